@@ -9,7 +9,7 @@ import { PlainReversi } from '../dist/families/reversi/engine/plain-position.js'
 import { reversiRules } from '../dist/families/reversi/rules.js';
 import { Rng } from '../dist/lib/rng.js';
 import { perft } from '../dist/play/perft.js';
-import { resolve } from '../dist/play/resolve.js';
+import { resolveVariant } from '../dist/play/resolve.js';
 
 const ROUNDS = 5;
 const TESTS = [
@@ -45,7 +45,7 @@ function timed(run) {
 }
 
 function enginesOf(family, variant) {
-  const { definition, rules } = resolve(familyOf(family), variant).value;
+  const { definition, rules } = resolveVariant(familyOf(family), variant).value;
   const start = (own) => own.start(Rng.fromSeed(''));
   const played = { engine: 'as played', position: start(rules), rates: [] };
   const isFast = family === 'reversi' && !(played.position instanceof PlainReversi);
@@ -78,7 +78,7 @@ function measurePlayouts(only) {
   for (const [family, variant, ...most] of PLAYOUTS) {
     const name = `${family}/${variant}`;
     if (only && !only.includes(name)) continue;
-    const { definition } = resolve(familyOf(family), variant).value;
+    const { definition } = resolveVariant(familyOf(family), variant).value;
     const engines = enginesFor(compileBoard(definition)).map((engine, index) => ({
       engine: index === 0 ? 'as played' : 'seed by seed',
       position: mancalaRules(definition, engine).start(Rng.fromSeed('')),

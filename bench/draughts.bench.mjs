@@ -6,7 +6,7 @@ import { draughts } from '../dist/families/draughts/index.js';
 import { draughtsRules } from '../dist/families/draughts/rules.js';
 import { Rng } from '../dist/lib/rng.js';
 import { perft } from '../dist/play/perft.js';
-import { resolve } from '../dist/play/resolve.js';
+import { resolveVariant } from '../dist/play/resolve.js';
 
 const ROUNDS = 5;
 const TESTS = [
@@ -35,7 +35,7 @@ function timed(run) {
 }
 
 function enginesOf(variant) {
-  const { definition, rules } = resolve(draughts, variant).value;
+  const { definition, rules } = resolveVariant(draughts, variant).value;
   const start = (own) => own.start(Rng.fromSeed(''));
   return [
     own('as played', start(rules)),

@@ -5,7 +5,7 @@ import sabaki from '@sabaki/go-board';
 import { familyOf } from '../dist/families/families.js';
 import { Playout } from '../dist/families/go/engine/playout.js';
 import { Rng } from '../dist/lib/rng.js';
-import { resolve } from '../dist/play/resolve.js';
+import { resolveVariant } from '../dist/play/resolve.js';
 
 const Board = sabaki.default ?? sabaki;
 
@@ -27,7 +27,7 @@ function timed(run) {
 
 /** Games by Parlour's light board. */
 function ours(side, rng) {
-  const { rules } = resolve(familyOf('go'), `standard+${side}x${side}`).value;
+  const { rules } = resolveVariant(familyOf('go'), `standard+${side}x${side}`).value;
   const { board } = rules.start(rng);
   const playout = new Playout(board);
   const empty = new Uint8Array(board.points);

@@ -5,7 +5,7 @@ import { familyOf } from '../dist/families/families.js';
 import { HEX_ENGINES, hexRules } from '../dist/families/hex/rules.js';
 import { Rng } from '../dist/lib/rng.js';
 import { legalMoves } from '../dist/play/legal-moves.js';
-import { resolve } from '../dist/play/resolve.js';
+import { resolveVariant } from '../dist/play/resolve.js';
 
 const ROUNDS = 7;
 const SECONDS = 0.3;
@@ -35,7 +35,7 @@ function playOut(position, rng) {
 }
 
 function playersOf(variant) {
-  const { definition, rules } = resolve(familyOf('hex'), variant).value;
+  const { definition, rules } = resolveVariant(familyOf('hex'), variant).value;
   const rng = Rng.fromSeed('bench');
   const holders = new Uint8Array(512);
   const position = rules.start(rng);

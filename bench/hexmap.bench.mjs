@@ -8,7 +8,7 @@ import { makeMap } from '../dist/hexmap/make-map.js';
 import { parseMapRequest } from '../dist/hexmap/map-request.js';
 import { IMPASSABLE, Pathfinder } from '../dist/hexmap/pathfinder.js';
 import { renderMap } from '../dist/hexmap/render/draw.js';
-import { BLOCKS_ALL_SIGHT, Sight } from '../dist/hexmap/sight.js';
+import { BLOCKS_ALL_SIGHT, SightFinder } from '../dist/hexmap/sight.js';
 import { Rng } from '../dist/lib/rng.js';
 
 const ROUNDS = 15;
@@ -115,7 +115,7 @@ function sight() {
     const rng = Rng.fromSeed(`walls ${percent}`);
     const closed = Uint8Array.from({ length: grid.size }, () => (rng.below(100) < percent ? 1 : 0));
     const flat = new Int16Array(grid.size);
-    const view = new Sight(
+    const view = new SightFinder(
       grid,
       { ground: flat, top: flat.map((_, hex) => (closed[hex] ? BLOCKS_ALL_SIGHT : 0)) },
       range,

@@ -12,13 +12,13 @@ const {
 const { LEVEL = 'expert', SEED = 'landlords', MS, SCRIPTS = '' } = process.env;
 const load = (file) => import(`${DIST}/${file}`);
 const { landlordsGame } = await load('families/landlords-game/index.js');
-const { resolve } = await load('play/resolve.js');
+const { resolveVariant } = await load('play/resolve.js');
 const { legalMoves } = await load('play/legal-moves.js');
-const { suggest } = await load('search/suggest.js');
+const { suggestMove } = await load('search/suggest.js');
 const { LEVELS } = await load('search/levels.js');
 const { Rng } = await load('lib/rng.js');
 
-const { rules } = resolve(landlordsGame, VARIANT).value;
+const { rules } = resolveVariant(landlordsGame, VARIANT).value;
 
 const cpu = () => {
   const { user, system } = process.cpuUsage();
@@ -75,7 +75,7 @@ const SCRIPTED = {
   },
 };
 
-const { spaces } = resolve(landlordsGame, VARIANT).value.definition.board;
+const { spaces } = resolveVariant(landlordsGame, VARIANT).value.definition.board;
 const rentOf = (space, houses) => (spaces[space].rent ?? spaces[space].pay ?? 0) * (1 + houses) + 10 * houses;
 
 function draw(position, rng) {
@@ -98,7 +98,7 @@ const limits = MS ? { ms: Number(MS) } : { nodes: Number(NODES) };
 
 /** A level as a player, within its own limits if there are any of plies. */
 const think = (position, level, seed, own) =>
-  suggest(position, rules.ai, { level, seed, clock: cpu, ...(own && { limits: own }) }).move;
+  suggestMove(position, rules.ai, { level, seed, clock: cpu, ...(own && { limits: own }) }).move;
 
 const opponentOf = (name, seed) =>
   LEVELS.includes(name)

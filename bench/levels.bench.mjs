@@ -16,13 +16,13 @@ const { PAIRS = 'beginner:random,beginner:novice,easy:beginner,medium:easy,hard:
   process.env;
 const load = (file) => import(`${DIST}/${file}`);
 const { chess } = await load('families/chess/index.js');
-const { resolve } = await load('play/resolve.js');
+const { resolveVariant } = await load('play/resolve.js');
 const { legalMoves } = await load('play/legal-moves.js');
-const { suggest } = await load('search/suggest.js');
+const { suggestMove } = await load('search/suggest.js');
 const { Rng } = await load('lib/rng.js');
 
 const MOST_PLIES = 300;
-const { rules } = resolve(chess, VARIANT).value;
+const { rules } = resolveVariant(chess, VARIANT).value;
 
 const cpu = () => {
   const { user, system } = process.cpuUsage();
@@ -35,7 +35,7 @@ const playerOf = (name) => scripts[name] ?? ((position, seed) => think(position,
 
 function think(position, level, seed) {
   const limits = level === 'expert' ? { limits: { ms: Number(MS) } } : {};
-  return suggest(position, rules.ai, { level, seed, clock: cpu, ...limits }).move;
+  return suggestMove(position, rules.ai, { level, seed, clock: cpu, ...limits }).move;
 }
 
 function random(position, seed, ply) {

@@ -7,10 +7,10 @@ const NODES = 4000;
 
 /** Moves from the start of a game of `rules`, which search finds even. `dist` is the folder of built code. */
 export async function openingsOf(dist, rules) {
-  const { AlphaBeta } = await import(`${dist}/search/alpha-beta.js`);
+  const { AlphaBetaSearch } = await import(`${dist}/search/alpha-beta.js`);
   const { legalMoves } = await import(`${dist}/play/legal-moves.js`);
   const { Rng } = await import(`${dist}/lib/rng.js`);
-  const engine = new AlphaBeta(14);
+  const engine = new AlphaBetaSearch(14);
 
   function attempt(seed) {
     const position = rules.start(Rng.fromSeed(`start ${seed}`));

@@ -15,7 +15,7 @@ import { enginesFor } from '../dist/fairy/engines.js';
 import { fairyRules } from '../dist/fairy/rules.js';
 import { familyOf } from '../dist/families/families.js';
 import { perft } from '../dist/play/perft.js';
-import { resolve } from '../dist/play/resolve.js';
+import { resolveVariant } from '../dist/play/resolve.js';
 
 const ownCpu = () => {
   const { user, system } = process.cpuUsage();
@@ -30,7 +30,7 @@ const within = (count) => (depth) => {
 };
 
 function parlour({ family = 'chess', variant, fen }, rank) {
-  const { definition, rules } = resolve(familyOf(family), variant).value;
+  const { definition, rules } = resolveVariant(familyOf(family), variant).value;
   const engines = enginesFor(compileBoard(definition));
   const engine = engines[rank];
   // the engine for every rule word is the measure of the others, not made for speed

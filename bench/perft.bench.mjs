@@ -3,7 +3,7 @@
 // some seconds; where two get equally deep, their counts must be the same. ONLY=grand,atomic measures these alone.
 import { loadavg } from 'node:os';
 import { familyOf } from '../dist/families/families.js';
-import { resolve } from '../dist/play/resolve.js';
+import { resolveVariant } from '../dist/play/resolve.js';
 import { absent, close, SIDES } from './perft-peers.mjs';
 
 const ROUNDS = 5;
@@ -111,7 +111,7 @@ export default async function bench() {
     const label = test.label ?? test.variant;
     if (only && !only.includes(label)) continue;
     const family = familyOf(test.family ?? 'chess');
-    if (!family || !resolve(family, test.variant).ok) {
+    if (!family || !resolveVariant(family, test.variant).ok) {
       console.log(`${label}: not played yet`);
       continue;
     }

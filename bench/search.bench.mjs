@@ -3,9 +3,9 @@
 const { DIST = new URL('../dist', import.meta.url).pathname } = process.env;
 const load = (file) => import(`${DIST}/${file}`);
 const { chess } = await load('families/chess/index.js');
-const { resolve } = await load('play/resolve.js');
+const { resolveVariant } = await load('play/resolve.js');
 const { legalMoves } = await load('play/legal-moves.js');
-const { AlphaBeta } = await load('search/alpha-beta.js');
+const { AlphaBetaSearch } = await load('search/alpha-beta.js');
 const { Rng } = await load('lib/rng.js');
 
 const NODES = 300_000;
@@ -25,12 +25,12 @@ const cpu = () => {
 };
 
 function positionOf({ variant = 'standard', fen }) {
-  const { rules } = resolve(chess, variant).value;
+  const { rules } = resolveVariant(chess, variant).value;
   return { rules, position: fen ? rules.parse(fen).value.position : rules.start(Rng.fromSeed('bench')) };
 }
 
 export default async function bench() {
-  const engine = new AlphaBeta();
+  const engine = new AlphaBetaSearch();
   for (const row of POSITIONS) {
     const { rules, position } = positionOf(row);
     const moves = [...legalMoves(position)];

@@ -25,12 +25,12 @@ const { values } = parseArgs({
 const load = (file) => import(`${values.dist}/${file}`);
 const { go } = await load('families/go/index.js');
 const { vertexOf } = await load('families/go/engine/board.js');
-const { resolve } = await load('play/resolve.js');
+const { resolveVariant } = await load('play/resolve.js');
 const { legalMoves } = await load('play/legal-moves.js');
-const { suggest } = await load('search/suggest.js');
+const { suggestMove } = await load('search/suggest.js');
 
 const [games, ms, size] = [values.games, values.ms, values.size].map(Number);
-const { rules } = resolve(go, `standard+${size}x${size}`).value;
+const { rules } = resolveVariant(go, `standard+${size}x${size}`).value;
 const { komi } = rules.start(undefined).board.definition.end;
 const limits = values.nodes ? { nodes: Number(values.nodes) } : { ms };
 const MOST_PLIES = 3 * size * size;
@@ -53,8 +53,8 @@ function program(level) {
     }
   });
   const ask = (command) =>
-    new Promise((resolve) => {
-      waiting.push(resolve);
+    new Promise((resolveVariant) => {
+      waiting.push(resolveVariant);
       child.stdin.write(`${command}\n`);
     });
   return { ask, end: () => child.stdin.end('quit\n') };
@@ -80,7 +80,7 @@ async function play(other, judge, seat, seed) {
     let move;
     if (position.turn === seat) {
       const began = cpu();
-      const answer = suggest(position, rules.ai, { level: values.level, seed: String(seed), clock: cpu, limits });
+      const answer = suggestMove(position, rules.ai, { level: values.level, seed: String(seed), clock: cpu, limits });
       thought += cpu() - began;
       nodes += answer.nodes;
       move = answer.move;

@@ -27,11 +27,11 @@ const [elo, games, ms, nodes] = [values.elo, values.games, values.ms, values.nod
 const load = (file) => import(`${values.dist}/${file}`);
 const { chess } = await load('families/chess/index.js');
 const { formatUci } = await load('fairy/notation/uci.js');
-const { resolve } = await load('play/resolve.js');
+const { resolveVariant } = await load('play/resolve.js');
 const { legalMoves } = await load('play/legal-moves.js');
-const { suggest } = await load('search/suggest.js');
+const { suggestMove } = await load('search/suggest.js');
 
-const { rules } = resolve(chess, 'standard').value;
+const { rules } = resolveVariant(chess, 'standard').value;
 const START = rules.notation.fen(rules.start(undefined));
 /** Both must see the game beyond this, in hundredths of a pawn, for so many moves of each. */
 const DECIDED = 900;
@@ -89,7 +89,7 @@ async function play(other, opening, seat, seed) {
     const legal = [...legalMoves(position)];
     let move;
     if (position.turn === seat) {
-      const found = suggest(position, rules.ai, { level: values.level, seed, clock: cpu, limits: { ms } });
+      const found = suggestMove(position, rules.ai, { level: values.level, seed, clock: cpu, limits: { ms } });
       move = found.move;
       own = found.score;
     } else {

@@ -14,17 +14,17 @@ const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
 const load = (file) => import(`${dist}/board/render/${file}`);
 const { renderGrid } = await load('picture.js');
 const { describeGrid } = await load('describe-grid.js');
-const { DRAWN_NAMES } = await load('pieces/faces.js');
+const { DRAWN_IMAGE_NAMES } = await load('pieces/faces.js');
 const { THEME_NAMES } = await load('themes.js');
-const { INSCRIBED_NAMES } = await load('pieces/inscriptions.js');
-const { CHARACTER_NAMES } = await load('pieces/discs.js');
+const { INSCRIBED_IMAGE_NAMES } = await load('pieces/inscriptions.js');
+const { CHARACTER_IMAGE_NAMES } = await load('pieces/discs.js');
 
 const [folder, ...asked] = process.argv.slice(2);
 if (!folder) throw new Error('which folder?');
 mkdirSync(folder, { recursive: true });
 
 const ACROSS = 12;
-const names = asked.length > 0 ? asked : DRAWN_NAMES;
+const names = asked.length > 0 ? asked : DRAWN_IMAGE_NAMES;
 
 const write = (file, svg, width) => {
   const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } });
@@ -45,13 +45,13 @@ function sheet(shown, colors) {
 /** On both kinds of squares. */
 const figures = sheet(names, ['white', 'white', 'black', 'black']);
 const flat = {
-  koma: INSCRIBED_NAMES,
-  'koma-names': INSCRIBED_NAMES,
-  'koma-letters': INSCRIBED_NAMES,
-  discs: CHARACTER_NAMES.discs,
-  'discs-drawn': CHARACTER_NAMES.discs,
-  octagons: CHARACTER_NAMES.octagons,
-  'octagons-drawn': CHARACTER_NAMES.octagons,
+  koma: INSCRIBED_IMAGE_NAMES,
+  'koma-names': INSCRIBED_IMAGE_NAMES,
+  'koma-letters': INSCRIBED_IMAGE_NAMES,
+  discs: CHARACTER_IMAGE_NAMES.discs,
+  'discs-drawn': CHARACTER_IMAGE_NAMES.discs,
+  octagons: CHARACTER_IMAGE_NAMES.octagons,
+  'octagons-drawn': CHARACTER_IMAGE_NAMES.octagons,
 };
 
 for (const theme of THEME_NAMES) {

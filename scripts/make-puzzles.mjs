@@ -13,7 +13,7 @@ const root = new URL('..', import.meta.url).pathname;
 const dist = process.env.DIST ?? `${root}dist`;
 const { findPuzzles } = await import(`${dist}/puzzle/find-puzzles.js`);
 const { familyOf } = await import(`${dist}/families/families.js`);
-const { resolve } = await import(`${dist}/play/resolve.js`);
+const { resolveVariant } = await import(`${dist}/play/resolve.js`);
 
 const { values, positionals } = parseArgs({
   options: { most: { type: 'string', default: '12' }, seconds: { type: 'string', default: '60' } },
@@ -30,7 +30,7 @@ const names = positionals.length
   : Object.keys(chess.variants).filter((name) => name !== 'standard' && !existsSync(fileOf(name)));
 
 for (const name of names) {
-  const variant = resolve(chess, name);
+  const variant = resolveVariant(chess, name);
   if (!variant.ok) throw new Error(variant.error.message);
   const found = findFor(variant.value, name);
   if (found.length) writeFileSync(fileOf(name), textOf(name, found));

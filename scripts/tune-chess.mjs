@@ -12,15 +12,15 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 const dist = process.env.DIST ?? new URL('../dist', import.meta.url).pathname;
 const load = (file) => import(`${dist}/${file}`);
 const { chess } = await load('families/chess/index.js');
-const { EVALUATION_TERMS } = await load('families/chess/ai/parts.js');
+const { EVALUATION_TERM_SIZES } = await load('families/chess/ai/parts.js');
 const { OrthodoxEvaluation } = await load('families/chess/ai/orthodox-evaluation.js');
-const { WEIGHTS } = await load('families/chess/ai/weights.js');
-const { resolve } = await load('play/resolve.js');
+const { EVALUATION_WEIGHTS } = await load('families/chess/ai/weights.js');
+const { resolveVariant } = await load('play/resolve.js');
 const { legalMoves } = await load('play/legal-moves.js');
-const { AlphaBeta } = await load('search/alpha-beta.js');
+const { AlphaBetaSearch } = await load('search/alpha-beta.js');
 const { Rng } = await load('lib/rng.js');
 
-const { rules } = resolve(chess, 'standard').value;
+const { rules } = resolveVariant(chess, 'standard').value;
 
 // ---- games
 
@@ -30,7 +30,7 @@ const RANDOM_PLIES = 8;
 const DECIDED = 1500;
 
 function playGames(file, games, seed) {
-  const engine = new AlphaBeta(16);
+  const engine = new AlphaBetaSearch(16);
   for (let game = 0; game < games; game++) {
     const rng = Rng.fromSeed(`${seed} ${game}`);
     const found = playGame(engine, rng);
@@ -75,8 +75,8 @@ const labelled = (rows, winner) => {
 
 // ---- the fit
 
-const NAMES = Object.keys(EVALUATION_TERMS);
-const COUNT = NAMES.reduce((sum, name) => sum + EVALUATION_TERMS[name], 0);
+const NAMES = Object.keys(EVALUATION_TERM_SIZES);
+const COUNT = NAMES.reduce((sum, name) => sum + EVALUATION_TERM_SIZES[name], 0);
 const NUDGE = 240;
 const BATCH = 8000;
 const STEPS = 400;
@@ -92,9 +92,9 @@ const unflat = (figures) => {
   return Object.fromEntries(
     NAMES.map((name) => {
       const take = (half) =>
-        Array.from({ length: EVALUATION_TERMS[name] }, (_, i) => Math.round(figures[half * COUNT + at + i]));
+        Array.from({ length: EVALUATION_TERM_SIZES[name] }, (_, i) => Math.round(figures[half * COUNT + at + i]));
       const both = [take(0), take(1)];
-      at += EVALUATION_TERMS[name];
+      at += EVALUATION_TERM_SIZES[name];
       return [name, both];
     }),
   );
@@ -109,7 +109,7 @@ function fitTo(files) {
     ([fen]) => !seen.has(fen.split(' ').slice(0, 4).join()) && seen.add(fen.split(' ').slice(0, 4).join()),
   );
   console.log(`${rows.length} positions, ${unique.length} different`);
-  const begin = Float64Array.from([...flat(WEIGHTS, 0), ...flat(WEIGHTS, 1)]);
+  const begin = Float64Array.from([...flat(EVALUATION_WEIGHTS, 0), ...flat(EVALUATION_WEIGHTS, 1)]);
   const { base, starts, places, slopes } = differentiate(unique, begin);
   const results = unique.map(([, , result]) => Number(result));
   const scores = unique.map(([, score]) => Number(score));

@@ -42,7 +42,8 @@ export const fenOf = (position: Position): string => notationOf(position).fen(po
 export const describeMove = (position: Position, move: number): Move => notationOf(position).describe(position, move);
 export const matchField = (position: Position, move: number, field: string, value: unknown) =>
   notationOf(position).match(position, move, field, value);
-export const whyNot = (position: Position, input: Move): string => notationOf(position).whyNot(position, input);
+export const whyNot = (position: Position, input: Move): string =>
+  notationOf(position).explainIllegalMove(position, input);
 export const publicState = (position: Position) => notationOf(position).publicState?.(position);
 export const scoreOf = (position: Position) => notationOf(position).score?.(position);
 export const findMove = (position: Position, input: Move) => findIn(notationOf(position), position, input);

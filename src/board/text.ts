@@ -19,4 +19,4 @@ const formatRow = ({ name, cells, end = '' }: TextRow, margin: number, width: nu
   `${name.padStart(margin)} ${cells.map((cell) => cell.padStart(width)).join(' ')} ${end}`.trimEnd();
 
 /** The numbers from 0 to `count` - 1. */
-export const indexRange = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export const indicesUpTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,5 @@
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
-import { openFileSource, SourceFault } from '../adapters/jams/jam-source.ts';
+import { JamSourceError, openFileSource } from '../adapters/jams/jam-source.ts';
 import { readSettings } from '../http/settings.ts';
 import { type Jam, parseJamFile } from '../tabletop/packs/jam/book.ts';
 import { phaseOf } from '../tabletop/packs/jam/phases.ts';
@@ -22,7 +22,7 @@ export async function jamCommand(
     const copy = await openFileSource(path, { maxBytes: MAX_BYTES }).load(undefined);
     return summarise(path, copy!.text, clock());
   } catch (error) {
-    if (error instanceof SourceFault) return { error: `${path}: ${error.message}`, code: 1 };
+    if (error instanceof JamSourceError) return { error: `${path}: ${error.message}`, code: 1 };
     throw error;
   }
 }
@@ -61,7 +61,7 @@ const utc = (ms: number): string => new Date(ms).toISOString();
  * Loads the game jams for a single tool call. Waits for the source at most JAM_TIMEOUT_MS. Undefined if no source is
  * configured.
  */
-export async function loadJamNews(clock: () => number): Promise<JamSnapshot | undefined> {
+export async function loadJams(clock: () => number): Promise<JamSnapshot | undefined> {
   const settings = readSettings(process.env);
   if (!settings.ok) return { now: clock(), fault: { reason: `Settings: ${settings.error}.`, since: clock() } };
   const cache = openJamCache(settings.value, clock);

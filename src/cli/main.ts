@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { ABOUT } from '../lib/about.ts';
+import { SERVICE_INFO } from '../lib/about.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { registry } from '../tools/registry.ts';
 import { formatToolHelp, formatToolList, USAGE } from './help.ts';
@@ -27,7 +27,7 @@ async function run([command = 'help', ...words]: string[]): Promise<CommandOutco
     case 'version':
     case '--version':
     case '-v':
-      return { out: ABOUT.version, code: 0 };
+      return { out: SERVICE_INFO.version, code: 0 };
     case 'help':
     case '--help':
     case '-h':

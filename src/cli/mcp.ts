@@ -3,7 +3,7 @@ import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { createThreadServices } from '../http/services.ts';
 import { readSettings } from '../http/settings.ts';
 import { withoutTrailingSlash } from '../lib/url.ts';
-import { parlourContents } from '../mcp/contents.ts';
+import { createServerContents } from '../mcp/contents.ts';
 import { createServerFactory } from '../mcp/server.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { registry } from '../tools/registry.ts';
@@ -25,7 +25,7 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
     jamCache: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
     siteUrl: () => withoutTrailingSlash(RULES_SITE_URL),
   });
-  const contents = parlourContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
+  const contents = createServerContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
   // Close the services: idle worker threads would keep the process alive for a while.
   process.stdin.once('close', () => void services.close().catch(onError));
   serveStdio(createServerFactory(contents)(toolsets.value), { onerror: onError });

@@ -1,4 +1,4 @@
-import { Call, isSeed } from '../tools/context.ts';
+import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { problemOf, type Refusal } from '../tools/errors.ts';
 import { type HostServices, SERVICES_WITHOUT_THREADS } from '../tools/services.ts';
 import type { Tool } from '../tools/tool.ts';
@@ -10,7 +10,7 @@ import { toReadableText } from './readable.ts';
 /** Services for a single tool call, without threads. The jam module is imported only when a tool asks for jams. */
 const CLI_SERVICES: HostServices = {
   ...SERVICES_WITHOUT_THREADS,
-  jams: async () => (await import('./jam.ts')).loadJamNews(Date.now),
+  jams: async () => (await import('./jam.ts')).loadJams(Date.now),
 };
 
 /** Parses the words after a tool's name, calls the tool and formats its result or refusal. */
@@ -22,10 +22,10 @@ export async function runTool(tool: Tool, words: readonly string[]): Promise<Com
     return { error: `${tool.name}: ${(error as Error).message}\nSee: parlour help ${tool.name}`, code: 2 };
   }
   if (parsed.help) return { out: formatToolHelp(tool), code: 0 };
-  if (parsed.seed !== undefined && !isSeed(parsed.seed)) {
+  if (parsed.seed !== undefined && !isValidSeed(parsed.seed)) {
     return { error: '--seed takes 1 to 100 printable ASCII characters', code: 2 };
   }
-  const call = new Call({ seed: parsed.seed, services: CLI_SERVICES });
+  const call = new LazyCallContext({ seed: parsed.seed, services: CLI_SERVICES });
   const outcome = await tool.call(parsed.args, call);
   if (!outcome.ok) return refusalOutcome(outcome.error, parsed.json);
   if (parsed.json) return { out: JSON.stringify(outcome.value, null, 2), code: 0 };

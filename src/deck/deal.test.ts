@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import type { Card } from './card.ts';
-import { cardsNeeded, deal, describePossibleDeals } from './deal.ts';
+import { cardsNeeded, dealCards, describePossibleDeals } from './deal.ts';
 import { DECK_SLUGS, DECKS_BY_SLUG } from './decks.ts';
-import { cardsFromEntries, entriesOf, totalCopies } from './own-cards.ts';
+import { cardsFromEntries, customCardEntries, totalCopies } from './own-cards.ts';
 import { rollDice } from './types/standard-dice.ts';
 
 const pile = (size: number): Card[] =>
@@ -12,7 +12,7 @@ const idsOf = (cards: readonly Card[]): string[] => cards.map(({ id }) => id);
 
 describe('deal', () => {
   it('gives each hand a card in turn, from the top', () => {
-    const dealt = deal(pile(9), { hands: 3, perHand: 2, draw: 1 });
+    const dealt = dealCards(pile(9), { hands: 3, perHand: 2, draw: 1 });
     if (!dealt.ok) throw new Error(dealt.error);
     const { hands, drawn, remaining } = dealt.value;
     expect(hands.map(idsOf)).toEqual([
@@ -35,7 +35,7 @@ describe('deal', () => {
     [[2, 1, 60], '2 hands of 1 and 60 drawn, 62 in all', 'Draw at most 52, or deal smaller hands.'],
   ])('refuses more than there is, with the numbers: %o', ([hands = 0, perHand = 0, draw = 0], what, hint) => {
     const wanted = { hands, perHand, draw };
-    expect(deal(pile(52), wanted)).toEqual({ ok: false, error: `The deck has 52 cards, too few for ${what}.` });
+    expect(dealCards(pile(52), wanted)).toEqual({ ok: false, error: `The deck has 52 cards, too few for ${what}.` });
     expect(describePossibleDeals(52, wanted)).toBe(hint);
   });
 
@@ -45,7 +45,7 @@ describe('deal', () => {
     for (let i = 0; i < 10_000; i++) {
       const { cards } = DECKS_BY_SLUG[DECK_SLUGS[i % 5]!];
       const wanted = { hands: rng.below(9), perHand: rng.below(12), draw: rng.below(30) };
-      const dealt = deal(rng.shuffle(cards), wanted);
+      const dealt = dealCards(rng.shuffle(cards), wanted);
       expect(dealt.ok).toBe(cardsNeeded(wanted) <= cards.length);
       if (!dealt.ok) {
         refused++;
@@ -84,7 +84,7 @@ describe('own cards', () => {
         quantity: 1 + rng.below(4),
       }));
       const cards = cardsFromEntries(entries);
-      const again = cardsFromEntries(entriesOf(cards));
+      const again = cardsFromEntries(customCardEntries(cards));
       const isRight = cards.length === totalCopies(entries) && new Set(idsOf(cards)).size === cards.length;
       if (!isRight || JSON.stringify(again) !== JSON.stringify(cards)) throw new Error(JSON.stringify(entries));
     }

@@ -22,7 +22,7 @@ export interface DealResult {
 export const cardsNeeded = ({ hands, perHand, draw }: DealRequest): number => hands * perHand + draw;
 
 /** Deals from the top of the pile, one card to each hand in turn. Fails with a reason if the pile is too small. */
-export function deal(pile: readonly Card[], wanted: DealRequest): Result<DealResult, string> {
+export function dealCards(pile: readonly Card[], wanted: DealRequest): Result<DealResult, string> {
   if (cardsNeeded(wanted) > pile.length) return fail(shortageText(pile.length, wanted));
   const { hands, perHand, draw } = wanted;
   const inHands = hands * perHand;

@@ -25,7 +25,7 @@ export function cardsFromEntries(entries: readonly CustomCardEntry[]): Card[] {
  * Converts custom cards to entries of name and number of copies, in order. Adjacent cards with the same name become one
  * entry.
  */
-export function entriesOf(cards: readonly Card[]): CustomCardEntry[] {
+export function customCardEntries(cards: readonly Card[]): CustomCardEntry[] {
   const entries: CustomCardEntry[] = [];
   for (const { name } of cards) {
     const last = entries.at(-1);

@@ -2,7 +2,7 @@ import { greatestCommonDivisor } from '../lib/divisor.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { comparisonHolds, type DiceFault, roundResult } from './arithmetic.ts';
 import { type Distribution, meanOf, standardDeviationOf } from './distribution.ts';
-import type { Comparison, Pool } from './notation.ts';
+import type { Comparison, DicePool } from './notation.ts';
 import { distributionOf } from './odds.ts';
 
 /** Statistics of a pool's total. `min` is null if there is no lowest total, `max` if there is no highest. */
@@ -63,11 +63,11 @@ interface CachedOdds {
 }
 
 /** Cache of odds by pool. An entry lives as long as the parser's cache holds the pool. Large results are not cached. */
-const CACHE = new WeakMap<Pool, CachedOdds>();
+const CACHE = new WeakMap<DicePool, CachedOdds>();
 const MAX_CACHED_TOTALS = 2_000;
 
 /** Computes the odds that a pool's total meets the comparison with the target, and statistics of the total. */
-export function oddsOf(pool: Pool, comparison: Comparison, target: number): Result<OddsAnswer, DiceFault> {
+export function oddsOf(pool: DicePool, comparison: Comparison, target: number): Result<OddsAnswer, DiceFault> {
   let cached = CACHE.get(pool);
   if (!cached) {
     const distribution = distributionOf(pool);

@@ -1,7 +1,7 @@
 import type { Comparison, ComparisonTest, FunctionName, Operator } from './notation.ts';
 
 /** Functions that compute the operators of dice notation, shared by rolls and odds. */
-export const OPERATORS: Record<Operator, (a: number, b: number) => number> = {
+export const OPERATOR_FUNCTIONS: Record<Operator, (a: number, b: number) => number> = {
   '+': (a, b) => a + b,
   '-': (a, b) => a - b,
   '*': (a, b) => a * b,

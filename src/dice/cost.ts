@@ -14,13 +14,13 @@ import {
 import { diceOfSum } from './parse.ts';
 
 /** Maximum number of additions and multiplications for one answer, which take about half a second. */
-export const WORK_BUDGET = 250_000_000;
+export const MAX_WORK_STEPS = 250_000_000;
 
 /** Maximum number of different totals in one distribution, which take 32 MB. */
 export const MAX_TOTALS = 2_000_000;
 
 /** Cost of looking up one total in a map, as a multiple of the cost of one array access. */
-export const LOOKUP_COST = 100;
+export const MAP_LOOKUP_COST = 100;
 
 /** Estimated range and number of the totals that a part of the notation can have. */
 interface Extent {
@@ -35,17 +35,17 @@ interface Extent {
  * Throws a DiceFault if the odds of a notation would exceed the work budget. Estimates the cost from the syntax tree
  * only, so that refusals are fast. The estimate may be too low, so `WorkBudget` counts again during the computation.
  */
-export function checkCost(root: NotationNode): void {
+export function checkWorkCost(root: NotationNode): void {
   const cost = { steps: 0 };
   measure(root, cost);
-  if (cost.steps > WORK_BUDGET) throw tooCostlyFault(cost.steps);
+  if (cost.steps > MAX_WORK_STEPS) throw tooCostlyFault(cost.steps);
 }
 
 /** Creates the error for odds that need this many steps, more than the work budget. */
 export const tooCostlyFault = (steps: number): DiceFault =>
   new DiceFault(
     'limit',
-    `these odds take about ${steps.toExponential(1)} steps, at most ${WORK_BUDGET} are made for an answer`,
+    `these odds take about ${steps.toExponential(1)} steps, at most ${MAX_WORK_STEPS} are made for an answer`,
   );
 
 interface CostEstimate {
@@ -88,7 +88,7 @@ function measureBinary({ operator, left, right }: BinaryNode, cost: CostEstimate
 
 /** Estimates the totals from combining every total of `a` with every total of `b`, whatever the operator. */
 function pairwiseExtent(a: Extent, b: Extent, keepsWhole: boolean, cost: CostEstimate): Extent {
-  cost.steps += LOOKUP_COST * a.size * b.size;
+  cost.steps += MAP_LOOKUP_COST * a.size * b.size;
   const reach = Math.max(Math.abs(a.low), Math.abs(a.high)) * Math.max(1, Math.abs(b.low), Math.abs(b.high));
   const size = Math.min(a.size * b.size, MAX_TOTALS);
   return { low: -reach, high: reach, size, isWhole: keepsWhole && a.isWhole && b.isWhole };
@@ -115,7 +115,7 @@ function measureDice(node: DiceNode, cost: CostEstimate): Extent {
   if (modifiers.selections.length) {
     cost.steps += combinations * stepsOfRanks(node, n, extraDice, (to - from) * (most - least) + 1) * die.sides;
   } else if (isUnmodified(modifiers) && !die.faces) cost.steps += (combinations * n * n * die.sides) / 2;
-  else cost.steps += combinations * ((n * n * span * span) / 3 + die.sides) * (isWhole(node) ? 1 : LOOKUP_COST);
+  else cost.steps += combinations * ((n * n * span * span) / 3 + die.sides) * (isWhole(node) ? 1 : MAP_LOOKUP_COST);
   const reach = Math.max(Math.abs(least), Math.abs(most)) * chain * n;
   return { low: -reach, high: reach, size: (to - from) * span + 1, isWhole: isWhole(node) };
 }

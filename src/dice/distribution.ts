@@ -1,6 +1,6 @@
 import { leastCommonMultiple } from '../lib/divisor.ts';
 import { DiceFault, roundResult } from './arithmetic.ts';
-import { LOOKUP_COST, MAX_TOTALS, tooCostlyFault, WORK_BUDGET } from './cost.ts';
+import { MAP_LOOKUP_COST, MAX_TOTALS, MAX_WORK_STEPS, tooCostlyFault } from './cost.ts';
 
 /**
  * A probability distribution: `values[i]` has the probability `weights[i] / whole`, and values ascend. If `exact`, the
@@ -12,11 +12,11 @@ export interface Distribution {
   weights: Float64Array;
   whole: number;
   exact: boolean;
-  tails: Tails;
+  tails: InfiniteTails;
 }
 
 /** The infinite tails of a distribution, which are cut off where they are improbable. */
-export interface Tails {
+export interface InfiniteTails {
   /** Upper limit of the probability that was cut off. */
   missing: number;
   /** Whether the values have no upper limit. */
@@ -27,13 +27,13 @@ export interface Tails {
 
 const MAX_EXACT = 2 ** 53;
 
-/** Counts the steps spent on an answer. Throws a DiceFault as soon as they would exceed `WORK_BUDGET`. */
+/** Counts the steps spent on an answer. Throws a DiceFault as soon as they would exceed `MAX_WORK_STEPS`. */
 export class WorkBudget {
   #steps = 0;
 
   spend(steps: number): void {
     this.#steps += steps;
-    if (this.#steps > WORK_BUDGET) throw tooCostlyFault(this.#steps);
+    if (this.#steps > MAX_WORK_STEPS) throw tooCostlyFault(this.#steps);
   }
 
   /** Throws if this many more steps would exceed the budget, without spending them. */
@@ -53,17 +53,17 @@ export class WorkBudget {
 }
 
 /** No infinite tails: every value that is possible is in the distribution. */
-export const NO_TAILS: Tails = { missing: 0, above: false, below: false };
+export const NO_TAILS: InfiniteTails = { missing: 0, above: false, below: false };
 
 /** The tails of a total that depends on several independent ones: it has the tails of all. */
-export const joinTails = (all: readonly Tails[]): Tails => ({
+export const joinTails = (all: readonly InfiniteTails[]): InfiniteTails => ({
   missing: all.reduce((sum, { missing }) => sum + missing, 0),
   above: all.some(({ above }) => above),
   below: all.some(({ below }) => below),
 });
 
 /** Marks a distribution as having no infinite tails, although its computation left out improbable outcomes. */
-export const withLimits = (d: Distribution): Distribution => ({
+export const withoutInfiniteTails = (d: Distribution): Distribution => ({
   ...d,
   tails: { missing: d.tails.missing, above: false, below: false },
 });
@@ -109,7 +109,7 @@ export function distributionFromPairs(
 }
 
 /** Maximum average gap between values at which an array with empty entries is cheaper than a map. */
-const MAX_GAP = LOOKUP_COST;
+const MAX_GAP = MAP_LOOKUP_COST;
 
 /**
  * The distribution with an entry for every whole number in its range; undefined if values are not whole or too far
@@ -142,7 +142,7 @@ export function combineIndependent(
 ): Distribution {
   const [left, right] = toCommonForm(a, b);
   work.spendTotals(Math.max(left.values.length, right.values.length));
-  work.spend(LOOKUP_COST * left.values.length * right.values.length);
+  work.spend(MAP_LOOKUP_COST * left.values.length * right.values.length);
   function* pairs(): Generator<[number, number]> {
     for (let i = 0; i < left.values.length; i++) {
       for (let j = 0; j < right.values.length; j++) {
@@ -152,7 +152,7 @@ export function combineIndependent(
     }
   }
   const combined = distributionFromPairs(pairs(), left.whole * right.whole, left.exact);
-  return withLimits({ ...combined, tails: joinTails([a.tails, b.tails]) });
+  return withoutInfiniteTails({ ...combined, tails: joinTails([a.tails, b.tails]) });
 }
 
 /**
@@ -210,7 +210,7 @@ export function addWeighted(
   const to = parts.reduce((high, { of }) => Math.max(high, of.values[of.values.length - 1]!), Number.NEGATIVE_INFINITY);
   const totals = parts.reduce((sum, { of }) => sum + of.values.length, 0);
   if (to - from > MAX_DENSE || !parts.every(({ of }) => of.values.every(Number.isInteger))) {
-    work.spend(LOOKUP_COST * totals);
+    work.spend(MAP_LOOKUP_COST * totals);
     return distributionFromPairs(pairsOf(parts), whole, exact);
   }
   work.spend(totals);

@@ -12,7 +12,7 @@ import type {
 } from './notation.ts';
 
 /** Precedence of each operator. An operation needs parentheses if it stands inside one of higher precedence. */
-export const PRECEDENCE: Record<Operator, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
+export const OPERATOR_PRECEDENCE: Record<Operator, number> = { '+': 1, '-': 1, '*': 2, '/': 2, '%': 2, '^': 4 };
 const NEGATION = 3;
 const ATOM = 5;
 
@@ -35,7 +35,7 @@ function formatUnlabelled(node: NotationNode): string {
     case 'negate':
       return `-${formatOperand(node.of, NEGATION)}`;
     case 'binary': {
-      const own = PRECEDENCE[node.operator];
+      const own = OPERATOR_PRECEDENCE[node.operator];
       const rightmost = node.operator === '^';
       return `${formatOperand(node.left, rightmost ? own + 1 : own)}${node.operator}${formatOperand(node.right, rightmost ? own : own + 1)}`;
     }
@@ -53,7 +53,7 @@ function formatOperand(node: NotationNode, least: number): string {
 
 function precedenceOf(node: NotationNode): number {
   if (node.label !== undefined) return ATOM;
-  if (node.kind === 'binary') return PRECEDENCE[node.operator];
+  if (node.kind === 'binary') return OPERATOR_PRECEDENCE[node.operator];
   if (node.kind === 'negate' || (node.kind === 'number' && node.value < 0)) return NEGATION;
   return ATOM;
 }

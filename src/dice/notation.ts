@@ -120,7 +120,7 @@ export const FUNCTION_NAMES = ['abs', 'ceil', 'floor', 'max', 'min', 'round', 's
 export type FunctionName = (typeof FUNCTION_NAMES)[number];
 
 /** A part of the notation between commas. Each pool is rolled on its own. */
-export interface Pool {
+export interface DicePool {
   /** Normalised notation, with explicit dice counts, modifiers in a fixed order and no blanks. */
   notation: string;
   root: NotationNode;

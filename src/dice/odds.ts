@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
-import { DiceFault, FUNCTIONS_BY_NAME, OPERATORS, roundResult } from './arithmetic.ts';
-import { checkCost } from './cost.ts';
+import { DiceFault, FUNCTIONS_BY_NAME, OPERATOR_FUNCTIONS, roundResult } from './arithmetic.ts';
+import { checkWorkCost } from './cost.ts';
 import { checkedDiceCount, checkTerminates, type Die, dieWithSides, keptRankRange } from './dice.ts';
 import { dieOdds, scoreFunction } from './die-odds.ts';
 import {
@@ -17,7 +17,7 @@ import {
   sumOfCopies,
   sumOfDice,
   WorkBudget,
-  withLimits,
+  withoutInfiniteTails,
 } from './distribution.ts';
 import { formatNode } from './format.ts';
 import { type DiceKind, type ScoreFunction, sumOfRanks } from './kinds.ts';
@@ -27,12 +27,12 @@ import {
   type ComparisonTest,
   countsSuccesses,
   type DiceNode,
+  type DicePool,
   dicePartsOf,
   type GroupNode,
   isUnmodified,
   type Modifiers,
   type NotationNode,
-  type Pool,
   type Selection,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
@@ -40,10 +40,10 @@ import { type PossibleDice, possibleDice, toDiceKind } from './possible-dice.ts'
 import { rollPools } from './roll.ts';
 
 /** Computes the distribution of a pool's total. Fails if the dice are impossible or too costly. */
-export function distributionOf(pool: Pool): Result<Distribution, DiceFault> {
+export function distributionOf(pool: DicePool): Result<Distribution, DiceFault> {
   const { root } = pool;
   try {
-    checkCost(root);
+    checkWorkCost(root);
     rollTrials(pool);
     const work = new WorkBudget();
     // First refuse dice whose rolled count or sides may be out of range, before any costly work.
@@ -59,7 +59,7 @@ const TRIALS = 10;
 const TRIAL_DICE = 2_000;
 
 /** Rolls a pool a few times. Dice that cannot be rolled have no odds, and a few rolls usually reveal this quickly. */
-function rollTrials(pool: Pool): void {
+function rollTrials(pool: DicePool): void {
   const rng = Rng.fromSeed('trials');
   for (let trial = 0, dice = 0; trial < TRIALS && dice < TRIAL_DICE; trial++) {
     const rolls = rollPools([pool], 1, rng);
@@ -92,7 +92,7 @@ function binaryOdds({ operator, left, right }: BinaryNode, work: WorkBudget): Di
   const [a, b] = [evaluate(left, work), evaluate(right, work)];
   if (operator === '+') return addIndependent(a, b, work);
   if (operator === '-') return addIndependent(a, negateDistribution(b), work);
-  const result = combineIndependent(a, b, OPERATORS[operator], work);
+  const result = combineIndependent(a, b, OPERATOR_FUNCTIONS[operator], work);
   const { above, below } = joinTails([a.tails, b.tails]);
   if (!above && !below) return result;
   // Only the upper tail is infinite if no value is negative and the divisor is bounded.
@@ -105,7 +105,7 @@ function callOdds({ name, args }: CallNode, work: WorkBudget): Distribution {
   const [first, ...others] = values as [Distribution, ...Distribution[]];
   if (name !== 'min' && name !== 'max') {
     const made = mapDistribution(first, FUNCTIONS_BY_NAME[name]);
-    if (name === 'sign') return withLimits(made);
+    if (name === 'sign') return withoutInfiniteTails(made);
     const { missing, above, below } = first.tails;
     return name === 'abs' ? { ...made, tails: { missing, above: above || below, below: false } } : made;
   }
@@ -213,7 +213,7 @@ function rankedSum(
   };
   // If a fixed number of dice is kept, explosions cannot raise the total without limit.
   const keepsSome = stages.flat().some(({ action }) => action === 'keep');
-  return keepsSome ? withLimits({ ...sum, tails }) : { ...sum, tails };
+  return keepsSome ? withoutInfiniteTails({ ...sum, tails }) : { ...sum, tails };
 }
 
 function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribution {
@@ -225,13 +225,13 @@ function groupOdds({ items, modifiers }: GroupNode, work: WorkBudget): Distribut
   const score = scoreFunction(modifiers);
   if (!modifiers.selections.length) {
     const scored = countsSuccesses(modifiers)
-      ? totals.map((total) => withLimits(mapDistribution(total, score)))
+      ? totals.map((total) => withoutInfiniteTails(mapDistribution(total, score)))
       : totals;
     return scored.reduce((sum, total) => addIndependent(sum, total, work));
   }
   const sum = sumOfRanks(kindsOfItems(items, totals), keptRankRange(items.length, modifiers.selections), score, work);
   const ranked = { ...sum, tails: joinTails(totals.map(({ tails }) => tails)) };
-  return countsSuccesses(modifiers) ? withLimits(ranked) : ranked;
+  return countsSuccesses(modifiers) ? withoutInfiniteTails(ranked) : ranked;
 }
 
 /** Merges items of equal notation into one kind of dice, which keeps the number of states small. */
@@ -309,5 +309,5 @@ function constantPart(node: NotationNode): number {
   if (node.kind === 'number') return node.value;
   if (node.kind === 'negate') return -constantPart(node.of);
   if (node.kind !== 'binary') return 0;
-  return OPERATORS[node.operator](constantPart(node.left), constantPart(node.right));
+  return OPERATOR_FUNCTIONS[node.operator](constantPart(node.left), constantPart(node.right));
 }

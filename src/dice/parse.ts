@@ -1,12 +1,13 @@
 import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { formatNode, PRECEDENCE } from './format.ts';
+import { formatNode, OPERATOR_PRECEDENCE } from './format.ts';
 import {
   COMPARISON_OPERATORS,
   type ComparisonTest,
   countsSuccesses,
   DICE_LIMITS,
   type DiceNode,
+  type DicePool,
   type Explosion,
   type FaceList,
   FUNCTION_NAMES,
@@ -16,16 +17,15 @@ import {
   type NotationError,
   type NotationNode,
   type Operator,
-  type Pool,
   type Selection,
 } from './notation.ts';
 
 /** Cache of parsed notations, because callers often send the same ones. */
-const CACHE = new Map<string, Result<Pool[], NotationError>>();
+const CACHE = new Map<string, Result<DicePool[], NotationError>>();
 const CACHE_SIZE = 500;
 
 /** Parses dice notation; `guide.ts` has the grammar. Case and blanks do not matter. */
-export function parseDice(text: string): Result<Pool[], NotationError> {
+export function parseDice(text: string): Result<DicePool[], NotationError> {
   const known = CACHE.get(text);
   if (known) return known;
   const pools = parseUncached(text);
@@ -36,7 +36,7 @@ export function parseDice(text: string): Result<Pool[], NotationError> {
   return pools;
 }
 
-function parseUncached(text: string): Result<Pool[], NotationError> {
+function parseUncached(text: string): Result<DicePool[], NotationError> {
   if (text.length > DICE_LIMITS.text) {
     const message = `the notation has ${text.length} characters, at most ${DICE_LIMITS.text} are read`;
     return fail({ kind: 'limit', message, at: DICE_LIMITS.text });
@@ -72,8 +72,8 @@ class Parser {
     this.#text = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
   }
 
-  pools(): Pool[] {
-    const pools: Pool[] = [];
+  pools(): DicePool[] {
+    const pools: DicePool[] = [];
     do {
       pools.push(this.#pool());
       if (pools.length > DICE_LIMITS.pools) this.#limit(`at most ${DICE_LIMITS.pools} pools are rolled`);
@@ -82,9 +82,9 @@ class Parser {
     return pools;
   }
 
-  #pool(): Pool {
+  #pool(): DicePool {
     const root = this.#sum(0);
-    const pool: Pool = { notation: formatNode(root), root };
+    const pool: DicePool = { notation: formatNode(root), root };
     if (!this.#take('#')) return pool;
     const end = this.#text.indexOf(',', this.#at);
     const comment = this.#source.slice(this.#at, end < 0 ? undefined : end).trim();
@@ -98,11 +98,11 @@ class Parser {
     for (;;) {
       const start = this.#at;
       const operator = this.#operator();
-      if (!operator || PRECEDENCE[operator] <= least) {
+      if (!operator || OPERATOR_PRECEDENCE[operator] <= least) {
         this.#at = start;
         return left;
       }
-      left = { kind: 'binary', operator, left, right: this.#sum(PRECEDENCE[operator]) };
+      left = { kind: 'binary', operator, left, right: this.#sum(OPERATOR_PRECEDENCE[operator]) };
     }
   }
 

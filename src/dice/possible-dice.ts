@@ -1,6 +1,6 @@
 import type { Die } from './dice.ts';
 import { clampFunction, dieOdds, faceOdds, splitByExplosion } from './die-odds.ts';
-import { type Distribution, mapDistribution, NO_TAILS, type Tails, type WorkBudget } from './distribution.ts';
+import { type Distribution, type InfiniteTails, mapDistribution, NO_TAILS, type WorkBudget } from './distribution.ts';
 import type { DiceKind } from './kinds.ts';
 import type { DiceNode } from './notation.ts';
 
@@ -8,7 +8,7 @@ import type { DiceNode } from './notation.ts';
 export interface PossibleDice {
   chance: number;
   kinds: DiceKind[];
-  tails: Tails;
+  tails: InfiniteTails;
 }
 
 /** Makes a kind of dice from a count and the distribution of one die. */
@@ -109,9 +109,9 @@ const explodedInOrder = ({ chance, first, later }: ExplosionOdds, count: number)
 /** Upper limit of the total probability of the sets that are left out as too unlikely. */
 const TAIL = 1e-16;
 const UNLIKELY = 1e-20;
-const ENDLESS: Tails = { missing: TAIL, above: true, below: true };
+const ENDLESS: InfiniteTails = { missing: TAIL, above: true, below: true };
 
-const possible = (chance: number, kinds: DiceKind[], tails: Tails = NO_TAILS): PossibleDice => ({
+const possible = (chance: number, kinds: DiceKind[], tails: InfiniteTails = NO_TAILS): PossibleDice => ({
   chance,
   kinds: kinds.filter(({ count }) => count > 0),
   tails,

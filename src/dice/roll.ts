@@ -1,6 +1,13 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
-import { DiceFault, FUNCTIONS_BY_NAME, meetsAnyTest, meetsTest, OPERATORS, roundResult } from './arithmetic.ts';
+import {
+  DiceFault,
+  FUNCTIONS_BY_NAME,
+  meetsAnyTest,
+  meetsTest,
+  OPERATOR_FUNCTIONS,
+  roundResult,
+} from './arithmetic.ts';
 import {
   checkedDiceCount,
   checkTerminates,
@@ -16,12 +23,12 @@ import {
   type ComparisonTest,
   countsSuccesses,
   type DiceNode,
+  type DicePool,
   dicePartsOf,
   type Explosion,
   type GroupNode,
   type Modifiers,
   type NotationNode,
-  type Pool,
   type Selection,
 } from './notation.ts';
 import { diceOfSum } from './parse.ts';
@@ -77,7 +84,7 @@ export interface Roll {
 const MAX_DICE = 100_000;
 
 /** Rolls all pools `times` times. Dice are drawn in the order of the notation. */
-export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Result<Roll[], DiceFault> {
+export function rollPools(pools: readonly DicePool[], times: number, rng: Rng): Result<Roll[], DiceFault> {
   const rolls: Roll[] = new Array(times * pools.length);
   const tray: Tray = { rng, terms: [], nodes: [], at: 0, dice: 0 };
   try {
@@ -89,7 +96,7 @@ export function rollPools(pools: readonly Pool[], times: number, rng: Rng): Resu
   }
 }
 
-function rollPool(pool: Pool, tray: Tray): Roll {
+function rollPool(pool: DicePool, tray: Tray): Roll {
   let compiled = COMPILED.get(pool);
   if (!compiled) {
     compiled = { nodes: dicePartsOf(pool.root), rollAll: compile(pool.root) };
@@ -123,7 +130,7 @@ interface Tray {
 type Roller = (tray: Tray) => number;
 
 /** Cache of compiled pools. An entry lives as long as the parser's cache holds the pool. */
-const COMPILED = new WeakMap<Pool, { nodes: NotationNode[]; rollAll: Roller }>();
+const COMPILED = new WeakMap<DicePool, { nodes: NotationNode[]; rollAll: Roller }>();
 
 function compile(node: NotationNode): Roller {
   switch (node.kind) {
@@ -140,7 +147,7 @@ function compile(node: NotationNode): Roller {
       return (tray) => -of(tray);
     }
     case 'binary': {
-      const [left, right, operate] = [compile(node.left), compile(node.right), OPERATORS[node.operator]];
+      const [left, right, operate] = [compile(node.left), compile(node.right), OPERATOR_FUNCTIONS[node.operator]];
       return (tray) => {
         const first = left(tray);
         return operate(first, right(tray));

@@ -1,4 +1,4 @@
-import { contentOf } from '../lib/content.ts';
+import { makeContentReader } from '../lib/content.ts';
 import { CONTENT } from './content.generated.ts';
 
-export const { content, contentIn } = contentOf(CONTENT);
+export const { content, contentIn } = makeContentReader(CONTENT);

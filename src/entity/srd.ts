@@ -13,7 +13,7 @@ const HARMLESS = ['Frog', 'Sea Horse'];
 const FRACTIONS: Readonly<Record<number, string>> = { 0.125: '1/8', 0.25: '1/4', 0.5: '1/2' };
 
 /** Formats a challenge rating as it is printed: 0.25 as `1/4`, 5 as `5`. */
-export const formatChallenge = (rating: number): string => FRACTIONS[rating] ?? String(rating);
+export const formatChallengeRating = (rating: number): string => FRACTIONS[rating] ?? String(rating);
 
 const paragraphs = (text: unknown): string =>
   (Array.isArray(text) ? text.map((line) => String(line).trim()).join('\n') : String(text ?? '')).trim();
@@ -25,7 +25,7 @@ const namesOf = (things: unknown): string[] => ((things ?? []) as Named[]).map(n
 const abilityModifier = (ability: number): number => Math.floor((ability - 10) / 2);
 
 const monster = (thing: SrdEntry): EntityFields => {
-  const rating = formatChallenge(thing['challenge_rating'] as number);
+  const rating = formatChallengeRating(thing['challenge_rating'] as number);
   const [dice, sides] = (thing['hit_dice'] as string).split('d').map(Number) as [number, number];
   const bonus = dice * abilityModifier(thing['constitution'] as number);
   return {
@@ -40,7 +40,7 @@ const monster = (thing: SrdEntry): EntityFields => {
     hit_points: thing['hit_points'],
     hit_dice: bonus ? `${dice}d${sides}${bonus > 0 ? '+' : ''}${bonus}` : `${dice}d${sides}`,
     speed: thing['speed'],
-    abilities: Object.fromEntries(ABILITIES.map((ability) => [ability, thing[ability]])),
+    abilities: Object.fromEntries(ABILITY_NAMES.map((ability) => [ability, thing[ability]])),
     proficiencies: ((thing['proficiencies'] ?? []) as (Named & { value: number })[]).map(
       ({ name, value }) => `${name.replace(/^(Skill|Saving Throw): /, '')} ${value >= 0 ? '+' : ''}${value}`,
     ),
@@ -57,7 +57,7 @@ const monster = (thing: SrdEntry): EntityFields => {
 };
 
 /** The six abilities of a character or monster, in the order of a character sheet. */
-export const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'] as const;
+export const ABILITY_NAMES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'] as const;
 
 const namedTexts = (things: unknown): { name: string; text: string }[] =>
   ((things ?? []) as (Named & { desc: unknown })[]).map(({ name, desc }) => ({ name, text: paragraphs(desc) }));

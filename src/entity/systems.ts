@@ -92,7 +92,7 @@ export const ROLEPLAYING_SYSTEMS = [
 export type SystemSlug = (typeof ROLEPLAYING_SYSTEMS)[number]['slug'];
 
 /** Returns the credit line of a system. */
-export const creditOf = (slug: SystemSlug): string =>
+export const creditLineOf = (slug: SystemSlug): string =>
   ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!.credit;
 
 const plainName = (name: string): string =>

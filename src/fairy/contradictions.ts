@@ -1,16 +1,16 @@
 import { cellCount } from '../board/grid.ts';
 import { type BoardFacts, boardFacts } from './board/board.ts';
 import { parseFen } from './fen/parse.ts';
-import { fenOf } from './fen/sfen.ts';
+import { convertToFen } from './fen/sfen.ts';
 import { parseBetza } from './language/betza.ts';
 import type { FairyDefinition } from './language/definition.ts';
-import { startContact } from './start-contact.ts';
+import { findStartCaptures } from './start-contact.ts';
 
 /** Maximum number of cells: moves are packed into integers with seven bits per cell. */
 export const MAX_CELLS = 128;
 
 /** Lists the contradictions in a definition, one sentence each; empty if the game can be played. */
-export function contradictions(definition: FairyDefinition): string[] {
+export function findContradictions(definition: FairyDefinition): string[] {
   const { board, pieces, rules, end, notation } = definition;
   const found: string[] = [];
   const checkLetters = (letters: readonly string[], topic: string) => {
@@ -110,7 +110,7 @@ function shuffleContradictions({ setup, rules }: FairyDefinition): string[] {
 
 function setupContradictions(definition: FairyDefinition): string[] {
   const facts = boardFacts(definition);
-  const setup = parseFen(facts, fenOf(facts, definition.setup.fen));
+  const setup = parseFen(facts, convertToFen(facts, definition.setup.fen));
   const faults = setup.ok ? setup.value.notes : setup.error.map(({ message }) => message);
   return setup.ok && !faults.length
     ? contactContradictions(facts, setup.value.setup.cells)
@@ -125,10 +125,10 @@ function contactContradictions(facts: BoardFacts, cells: Uint8Array): string[] {
   const { board, setup } = facts.definition;
   const isPlain = board.topology === 'grid';
   if (isPlain && !setup.shuffle) return [];
-  const { captures, check } = startContact(facts, cells);
+  const { captures, check } = findStartCaptures(facts, cells);
   if (check) return ['a king could be in check before the first move'];
   if (isPlain || !captures.size) return [];
-  const plain = startContact(facts, cells, { ...facts.grid, topology: 'grid' });
+  const plain = findStartCaptures(facts, cells, { ...facts.grid, topology: 'grid' });
   const atSeam = [...captures].filter((capture) => !plain.captures.has(capture));
   return atSeam.length ? ['pieces could capture each other over the edge at once'] : [];
 }

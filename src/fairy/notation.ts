@@ -10,5 +10,5 @@ export const fairyNotation: Notation<BoardPosition> = {
   fen: formatPosition,
   describe: describeMove,
   match: matchField,
-  whyNot,
+  explainIllegalMove: whyNot,
 };

@@ -1,14 +1,14 @@
 import { cellCount, parseCell } from '../board/grid.ts';
-import type { Counters } from '../board/render/counters.ts';
+import type { GameCounters } from '../board/render/counters.ts';
 import { describeGrid } from '../board/render/describe-grid.ts';
-import type { Ground } from '../board/render/ground.ts';
+import type { BoardGround } from '../board/render/ground.ts';
 import type { Hands } from '../board/render/hands.ts';
 import type { GridPicture } from '../board/render/picture.ts';
 import type { PieceFace } from '../board/render/pieces/faces.ts';
 import type { BlockedCell } from '../board/render/squares.ts';
 import type { ViewOptions } from '../play/family-view.ts';
 import { type Board, NONE, unmovedBit } from './board/board.ts';
-import { codeOf, isPiece, kindOfCode, sideOf, WALL, wallWord } from './board/kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, WALL_CODE, wallWord } from './board/kinds.ts';
 import type { BoardState } from './board/state.ts';
 
 const SIDES = ['white', 'black'] as const;
@@ -35,7 +35,7 @@ export function pictureOf(position: BoardState, { ended, ...view }: ViewOptions)
   return { ...picture, title: board.definition.title, description: ended ? `${words} ${ended}` : words };
 }
 
-function groundOf({ grid, definition: { render } }: Board): Ground {
+function groundOf({ grid, definition: { render } }: Board): BoardGround {
   const { cells, stars, river, diagonals: ends = [], crosses = [] } = render;
   const cellsNamed = (names: readonly string[]): number[] => names.flatMap((name) => parseCell(grid, name) ?? []);
   const diagonals = ends.flatMap((names) => {
@@ -66,7 +66,7 @@ function checkedCells(position: BoardState): number[] {
 function blockedOf({ board, cells }: BoardState): { blocked?: BlockedCell[] } {
   const laidWall = wallWord(board.definition);
   const blocked = [...cells.keys()]
-    .filter((cell) => cells[cell] === WALL)
+    .filter((cell) => cells[cell] === WALL_CODE)
     .map((cell): BlockedCell => ({ cell, look: board.holes[cell] ? 'hole' : laidWall }));
   return blocked.length ? { blocked } : {};
 }
@@ -76,7 +76,7 @@ const unmovedCells = ({ board, unmoved }: BoardState): number[] =>
   Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => unmoved & unmovedBit(board.grid, cell));
 
 /** Counters to show in the picture: checks still to give, and moves within which a player must be mated. */
-function countersOf({ board, cells, checks, countLimit, countPly }: BoardState): { counters?: Counters } {
+function countersOf({ board, cells, checks, countLimit, countPly }: BoardState): { counters?: GameCounters } {
   const { end } = board.definition;
   if (!end.checks && !end.counting) return {};
   // The weaker player draws the game by not being mated within the counted moves, so the count is shown on that side.
@@ -89,9 +89,9 @@ function countersOf({ board, cells, checks, countLimit, countPly }: BoardState):
 }
 
 /** Parses the name of a square. */
-export const cellOf = ({ board }: BoardState, name: string): number | undefined => parseCell(board.grid, name);
+export const parseSquareName = ({ board }: BoardState, name: string): number | undefined => parseCell(board.grid, name);
 
-export const cellsOf = ({ board }: BoardState): number => cellCount(board.grid);
+export const countBoardCells = ({ board }: BoardState): number => cellCount(board.grid);
 
 function faceOf({ kinds }: Board, kind: number, side: number): PieceFace {
   const { letter, name, image, promoted, face } = kinds[kind]!;

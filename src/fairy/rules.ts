@@ -2,7 +2,7 @@ import { cellName } from '../board/grid.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
-import type { FenFault, Reading, Rules } from '../play/rules.ts';
+import type { FenFault, ParsedPosition, Rules } from '../play/rules.ts';
 import { type Board, compileBoard, NONE } from './board/board.ts';
 import type { Setup } from './board/setup.ts';
 import { shuffledFen } from './board/shuffle.ts';
@@ -10,7 +10,7 @@ import type { BoardPosition } from './engines/board-position.ts';
 import { type Engine, enginesFor } from './engines.ts';
 import { judgePosition } from './fen/judge.ts';
 import { readPosition } from './fen/position-string.ts';
-import type { OtherVariants } from './fen/reader.ts';
+import type { OtherVariantNames } from './fen/reader.ts';
 import type { FairyDefinition } from './language/definition.ts';
 import { fairyNotation } from './notation.ts';
 
@@ -18,7 +18,12 @@ import { fairyNotation } from './notation.ts';
  * Builds the rules of a definition. They use the fastest engine that supports it, or the given `engine`.
  * `otherVariants` provides hints for position strings that belong to other variants.
  */
-export function fairyRules(definition: FairyDefinition, ai: Ai, engine?: Engine, otherVariants?: OtherVariants): Rules {
+export function fairyRules(
+  definition: FairyDefinition,
+  ai: Ai,
+  engine?: Engine,
+  otherVariants?: OtherVariantNames,
+): Rules {
   const board = compileBoard(definition);
   const EngineClass = engine ?? enginesFor(board)[0]!;
   const parse = (fen: string, past?: readonly string[]) =>
@@ -42,7 +47,7 @@ function parsePosition(
   board: Board,
   EngineClass: Engine,
   past?: readonly string[],
-): Result<Reading, readonly FenFault[]> {
+): Result<ParsedPosition, readonly FenFault[]> {
   if (!read.ok) return read;
   const { notes } = read.value;
   const setup = withClock(board, read.value.setup, past);

@@ -1,7 +1,7 @@
 import { cellAt, fileOf, type Grid } from '../board/grid.ts';
-import { type BoardFacts, moveRules } from './board/board.ts';
+import { type BoardFacts, moveRulesOf } from './board/board.ts';
 import { isPiece, kindOfCode, sideOf } from './board/kinds.ts';
-import { gridForKind, type MoveRules, PATH_FLAGS, type Path, pathOf } from './board/tables.ts';
+import { gridForKind, type MoveRules, PATH_FLAGS, type StrokePath, strokePathOf } from './board/tables.ts';
 
 /**
  * The pieces that may stand on a cell of the start position, over all shuffled orders: their side and possible kinds.
@@ -24,9 +24,9 @@ interface Contact {
  * so it may report more captures than any one order allows, never fewer. Needs no move tables, so that definitions can
  * be checked before they are compiled.
  */
-export function startContact(facts: BoardFacts, cells: Uint8Array, grid: Grid = facts.grid): Contact {
+export function findStartCaptures(facts: BoardFacts, cells: Uint8Array, grid: Grid = facts.grid): Contact {
   const occupants = occupantsOf(facts, cells);
-  const scene = { facts, grid, occupants, rules: moveRules(facts) };
+  const scene = { facts, grid, occupants, rules: moveRulesOf(facts) };
   const captures = new Set<string>();
   let check = false;
   for (const [from, piece] of occupants.entries()) {
@@ -99,13 +99,13 @@ function attackedCells({ facts, grid, occupants, rules }: Scene, kind: number, f
   const plane = gridForKind(grid, rules.promotes(kind));
   return facts.kinds[kind]!.strokes.flatMap((stroke) => {
     if (!stroke.capture || !rules.canStart(kind, side, from, stroke)) return [];
-    const path = pathOf(plane, stroke, side, from, (cell) => rules.canEnter(kind, side, cell, stroke));
+    const path = strokePathOf(plane, stroke, side, from, (cell) => rules.canEnter(kind, side, cell, stroke));
     return path ? capturedOn(path, occupants) : [];
   });
 }
 
 /** Cell captured along a path: that of the first piece, or for a hopper that of the piece behind it. */
-function capturedOn({ flags, cells }: Path, occupants: readonly (Occupant | undefined)[]): number[] {
+function capturedOn({ flags, cells }: StrokePath, occupants: readonly (Occupant | undefined)[]): number[] {
   const occupied = cells.filter((cell) => occupants[cell]);
   if (!(flags & PATH_FLAGS.hop))
     return flags & PATH_FLAGS.lame && occupied[0] !== cells.at(-1) ? [] : occupied.slice(0, 1);

@@ -1,17 +1,17 @@
 import { cellAt, cellName, rankName } from '../board/grid.ts';
-import { formatRows, indexRange } from '../board/text.ts';
-import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from './board/kinds.ts';
+import { formatRows, indicesUpTo } from '../board/text.ts';
+import { codeOf, fenLetter, kindOfCode, sideOf, WALL_CODE } from './board/kinds.ts';
 import type { BoardState } from './board/state.ts';
 
 /** Formats the board for a terminal, with the letters of position strings, and the hands. */
 export function boardText(position: BoardState): string {
   const { grid, definition } = position.board;
-  const ranks = indexRange(grid.ranks).reverse();
+  const ranks = indicesUpTo(grid.ranks).reverse();
   const rows = ranks.map((rank) => ({
     name: rankName(grid, rank),
-    cells: indexRange(grid.files).map((file) => letterAt(position, cellAt(grid, file, rank))),
+    cells: indicesUpTo(grid.files).map((file) => letterAt(position, cellAt(grid, file, rank))),
   }));
-  const files = indexRange(grid.files).map((file) => columnName(position, file));
+  const files = indicesUpTo(grid.files).map((file) => columnName(position, file));
   const board = formatRows([...rows, { name: '', cells: files }]);
   return definition.rules.hand ? `${board}\nin hand: ${handText(position) || 'nothing'}` : board;
 }
@@ -19,7 +19,7 @@ export function boardText(position: BoardState): string {
 function letterAt({ board: { kinds }, cells }: BoardState, cell: number): string {
   const code = cells[cell]!;
   if (code === 0) return '.';
-  return code === WALL ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code));
+  return code === WALL_CODE ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code));
 }
 
 /** Name of a file: the name of its square on the first rank, without the rank. */

@@ -2,7 +2,7 @@ import { renderGrid } from '../board/render/picture.ts';
 import type { FamilyView } from '../play/family-view.ts';
 import type { BoardPosition } from './engines/board-position.ts';
 import type { FairyDefinition } from './language/definition.ts';
-import { cellOf, cellsOf, pictureOf } from './picture.ts';
+import { countBoardCells, parseSquareName, pictureOf } from './picture.ts';
 import { boardText } from './text.ts';
 
 export const fairyView: FamilyView<BoardPosition> = {
@@ -11,14 +11,14 @@ export const fairyView: FamilyView<BoardPosition> = {
     return { ...renderGrid(picture), text: picture.description };
   },
   boardText,
-  cellOf,
-  countCells: cellsOf,
+  cellOf: parseSquareName,
+  countCells: countBoardCells,
 };
 
 /**
  * Parts of a definition that affect the picture of its start. Includes the pictures of the pieces, not their letters.
  */
-export function partsInPicture({ board, pieces, setup, rules, end, render, seats }: FairyDefinition) {
+export function startPictureParts({ board, pieces, setup, rules, end, render, seats }: FairyDefinition) {
   const [placement = '', turn, castling] = setup.fen.split(' ');
   const pictures = (text: string) =>
     text.replace(/(\+?)([A-Za-z])/g, (_, mark: string, letter: string) => {
@@ -39,4 +39,4 @@ export function partsInPicture({ board, pieces, setup, rules, end, render, seats
 }
 
 /** Size of the board as files × ranks, such as `8×8`. */
-export const sizeText = ({ board: { files, ranks } }: FairyDefinition): string => `${files}×${ranks}`;
+export const boardSizeText = ({ board: { files, ranks } }: FairyDefinition): string => `${files}×${ranks}`;

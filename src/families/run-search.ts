@@ -1,11 +1,11 @@
 import type { Move } from '../play/move.ts';
 import type { Notation } from '../play/notation.ts';
 import type { Position } from '../play/position.ts';
-import { resolve } from '../play/resolve.ts';
+import { resolveVariant } from '../play/resolve.ts';
 import type { Rules } from '../play/rules.ts';
-import type { Limits } from '../search/budget.ts';
+import type { SearchLimits } from '../search/budget.ts';
 import type { Level } from '../search/levels.ts';
-import { suggest } from '../search/suggest.ts';
+import { suggestMove } from '../search/suggest.ts';
 import { familyOf } from './families.ts';
 
 /** A search request as plain data. The caller has checked that the variant exists and the game is not over. */
@@ -16,7 +16,7 @@ export interface SearchRequest {
   readonly past?: readonly string[];
   readonly level: Level;
   readonly seed: string;
-  readonly limits?: Limits;
+  readonly limits?: SearchLimits;
 }
 
 /** A suggested move as plain data, in the form in which callers receive it. */
@@ -40,12 +40,12 @@ export function runSearch(
 ): SearchAnswer {
   const { level, seed, limits } = request;
   const { position, rules } = openPosition(request);
-  const { move, pv, ...rest } = suggest(position, rules.ai, { level, seed, clock, stop, askedAt, limits });
+  const { move, pv, ...rest } = suggestMove(position, rules.ai, { level, seed, clock, stop, askedAt, limits });
   return { move: rules.notation.describe(position, move), ...rest, pv: lineText(rules.notation, position, pv) };
 }
 
 function openPosition({ family, variant, fen, past }: SearchRequest): { position: Position; rules: Rules } {
-  const resolved = resolve(familyOf(family)!, variant);
+  const resolved = resolveVariant(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { rules } = resolved.value;
   const reading = rules.parse(fen, past);

@@ -1,5 +1,5 @@
 import { letteringPath } from '../board/render/lettering.ts';
-import { type Attributes, element } from '../lib/svg.ts';
+import { type Attributes, svgElement } from '../lib/svg.ts';
 
 /**
  * A drawing as SVG markup, with its upper left corner at (0, 0). It has no root element, so that it can be used alone
@@ -31,7 +31,7 @@ export function svgOf({ width, height, content }: Picture, label: string, size =
     role: 'img',
     'aria-label': label,
   };
-  return element('svg', root, content);
+  return svgElement('svg', root, content);
 }
 
 /** Space between the pictures on a sheet. */
@@ -51,9 +51,9 @@ export function pictureSheet(pictures: readonly Picture[], label: string): strin
   const placed = pictures.map((picture, i) => {
     const x = GAP + (i % columns) * cellWidth + (cellWidth - GAP - picture.width) / 2;
     const y = GAP + Math.floor(i / columns) * cellHeight + (cellHeight - GAP - picture.height) / 2;
-    return element('g', { transform: `translate(${formatLength(x)} ${formatLength(y)})` }, picture.content);
+    return svgElement('g', { transform: `translate(${formatLength(x)} ${formatLength(y)})` }, picture.content);
   });
-  const page = element('rect', { width, height, fill: PAGE });
+  const page = svgElement('rect', { width, height, fill: PAGE });
   return svgOf({ width, height, content: page + placed.join('') }, label, Math.max(width, height));
 }
 
@@ -68,7 +68,7 @@ export const polygonPath = (points: readonly Point[]): string => `M${points.map(
 
 /** Makes an SVG path element from path data; empty if the data is empty. */
 export const pathElement = (d: string, attributes: Attributes = {}): string =>
-  d === '' ? '' : element('path', { d, ...attributes });
+  d === '' ? '' : svgElement('path', { d, ...attributes });
 
 /** Draws text as a filled path, centred on a point. */
 export const drawText = (text: string, size: number, [x, y]: Point, fill: string): string =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import {
   type Axial,
-  DIRECTIONS,
+  DIRECTION_STEPS,
   distanceBetween,
   hexCountWithin,
   hexesInRange,
@@ -26,7 +26,9 @@ function walkedSteps(from: Axial, maxSteps: number): Map<string, number> {
   const steps = new Map([[key(from), 0]]);
   let edge = [from];
   for (let step = 1; step <= maxSteps; step++) {
-    edge = edge.flatMap((hex) => DIRECTIONS.map((_, d) => neighborOf(hex, d))).filter((hex) => !steps.has(key(hex)));
+    edge = edge
+      .flatMap((hex) => DIRECTION_STEPS.map((_, d) => neighborOf(hex, d)))
+      .filter((hex) => !steps.has(key(hex)));
     for (const hex of edge) steps.set(key(hex), step);
     edge = [...new Map(edge.map((hex) => [key(hex), hex])).values()];
   }
@@ -36,7 +38,7 @@ function walkedSteps(from: Axial, maxSteps: number): Map<string, number> {
 describe('axial coordinates', () => {
   it('have six neighbours, and the opposite direction leads back', () => {
     for (const hex of hexes) {
-      const around = DIRECTIONS.map((_, d) => neighborOf(hex, d));
+      const around = DIRECTION_STEPS.map((_, d) => neighborOf(hex, d));
       expect(new Set(around.map(key)).size).toBe(6);
       for (const [d, other] of around.entries()) expect(neighborOf(other, oppositeDirection(d))).toEqual(hex);
     }
@@ -97,7 +99,7 @@ describe('axial coordinates', () => {
       expect(rotateAroundOrigin(hex, 3)).toEqual({ q: 0 - hex.q, r: 0 - hex.r });
       expect(rotateAroundOrigin(rotateAroundOrigin(hex, 2), -2)).toEqual(hex);
     }
-    expect(DIRECTIONS.map((_, d) => rotateAroundOrigin(DIRECTIONS[0]!, d))).toEqual(DIRECTIONS);
+    expect(DIRECTION_STEPS.map((_, d) => rotateAroundOrigin(DIRECTION_STEPS[0]!, d))).toEqual(DIRECTION_STEPS);
   });
 
   it('are found for any point', () => {

@@ -10,7 +10,7 @@ export interface Axial {
 }
 
 /** The step to the neighbour in each direction, by direction number. */
-export const DIRECTIONS: readonly Axial[] = [
+export const DIRECTION_STEPS: readonly Axial[] = [
   { q: 1, r: 0 },
   { q: 1, r: -1 },
   { q: 0, r: -1 },
@@ -19,16 +19,16 @@ export const DIRECTIONS: readonly Axial[] = [
   { q: 0, r: 1 },
 ];
 
-export const SIDE_COUNT = 6;
-export const oppositeDirection = (direction: number): number => (direction + 3) % SIDE_COUNT;
+export const HEX_SIDE_COUNT = 6;
+export const oppositeDirection = (direction: number): number => (direction + 3) % HEX_SIDE_COUNT;
 
 /** Builds a pair of axial coordinates. Adding zero turns -0 into 0. */
-export const axialOf = (q: number, r: number): Axial => ({ q: q + 0, r: r + 0 });
+export const makeAxial = (q: number, r: number): Axial => ({ q: q + 0, r: r + 0 });
 
 /** Returns the adjacent hex in a direction. */
 export const neighborOf = ({ q, r }: Axial, direction: number): Axial => {
-  const step = DIRECTIONS[direction]!;
-  return axialOf(q + step.q, r + step.r);
+  const step = DIRECTION_STEPS[direction]!;
+  return makeAxial(q + step.q, r + step.r);
 };
 
 /** Number of steps between two hexes. */
@@ -40,9 +40,9 @@ export const distanceFromOrigin = (q: number, r: number): number => Math.max(Mat
 
 /** Rotates a hex around the origin by this many sixths of a full turn, from E towards NE (anticlockwise). */
 export function rotateAroundOrigin({ q, r }: Axial, sixths: number): Axial {
-  const turns = ((sixths % SIDE_COUNT) + SIDE_COUNT) % SIDE_COUNT;
-  let turned = axialOf(q, r);
-  for (let turn = 0; turn < turns; turn++) turned = axialOf(turned.q + turned.r, -turned.q);
+  const turns = ((sixths % HEX_SIDE_COUNT) + HEX_SIDE_COUNT) % HEX_SIDE_COUNT;
+  let turned = makeAxial(q, r);
+  for (let turn = 0; turn < turns; turn++) turned = makeAxial(turned.q + turned.r, -turned.q);
   return turned;
 }
 
@@ -54,10 +54,10 @@ export const hexCountWithin = (rings: number): number => 1 + 3 * rings * (rings 
  * 0, this is the centre itself.
  */
 export function hexesOnRing(center: Axial, radius: number): Axial[] {
-  if (radius === 0) return [axialOf(center.q, center.r)];
+  if (radius === 0) return [makeAxial(center.q, center.r)];
   const hexes: Axial[] = [];
-  let at = axialOf(center.q + DIRECTIONS[4]!.q * radius, center.r + DIRECTIONS[4]!.r * radius);
-  for (let side = 0; side < SIDE_COUNT; side++) {
+  let at = makeAxial(center.q + DIRECTION_STEPS[4]!.q * radius, center.r + DIRECTION_STEPS[4]!.r * radius);
+  for (let side = 0; side < HEX_SIDE_COUNT; side++) {
     for (let step = 0; step < radius; step++) {
       hexes.push(at);
       at = neighborOf(at, side);
@@ -75,7 +75,7 @@ export function hexesInRange(center: Axial, radius: number): Axial[] {
   const hexes: Axial[] = [];
   for (let r = -radius; r <= radius; r++) {
     const [from, to] = [Math.max(-radius, -r - radius), Math.min(radius, -r + radius)];
-    for (let q = from; q <= to; q++) hexes.push(axialOf(center.q + q, center.r + r));
+    for (let q = from; q <= to; q++) hexes.push(makeAxial(center.q + q, center.r + r));
   }
   return hexes;
 }
@@ -89,7 +89,7 @@ export function hexesOnLine(from: Axial, to: Axial, side: 1 | -1 = 1): Axial[] {
   const steps = distanceBetween(from, to);
   return Array.from({ length: steps + 1 }, (_, step) => {
     const { q, r } = alongLine(to.q - from.q, to.r - from.r, steps, step, side);
-    return axialOf(from.q + q, from.r + r);
+    return makeAxial(from.q + q, from.r + r);
   });
 }
 
@@ -104,13 +104,13 @@ const SUBSTEPS = 12;
  * integers.
  */
 function alongLine(q: number, r: number, steps: number, step: number, side: 1 | -1): Axial {
-  if (steps === 0) return axialOf(0, 0);
+  if (steps === 0) return makeAxial(0, 0);
   const denominator = SUBSTEPS * steps;
   const [x, y, z] = [SUBSTEPS * q * step + side, SUBSTEPS * r * step + 2 * side, -SUBSTEPS * (q + r) * step - 3 * side];
   const [a, b, c] = [Math.round(x / denominator), Math.round(y / denominator), Math.round(z / denominator)];
   const [dx, dy, dz] = [Math.abs(a * denominator - x), Math.abs(b * denominator - y), Math.abs(c * denominator - z)];
-  if (dx > dy && dx > dz) return axialOf(-b - c, b);
-  return dy > dz ? axialOf(a, -a - c) : axialOf(a, b);
+  if (dx > dy && dx > dz) return makeAxial(-b - c, b);
+  return dy > dz ? makeAxial(a, -a - c) : makeAxial(a, b);
 }
 
 /** Returns the hex that contains a point given in fractional axial coordinates. */
@@ -118,6 +118,6 @@ export function roundToHex(q: number, r: number): Axial {
   const s = -q - r;
   const [a, b, c] = [Math.round(q), Math.round(r), Math.round(s)];
   const [dq, dr, ds] = [Math.abs(a - q), Math.abs(b - r), Math.abs(c - s)];
-  if (dq > dr && dq > ds) return axialOf(-b - c, b);
-  return dr > ds ? axialOf(a, -a - c) : axialOf(a, b);
+  if (dq > dr && dq > ds) return makeAxial(-b - c, b);
+  return dr > ds ? makeAxial(a, -a - c) : makeAxial(a, b);
 }

@@ -1,4 +1,4 @@
-import { SIDE_COUNT } from './coordinates.ts';
+import { HEX_SIDE_COUNT } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
 
 /**
@@ -18,7 +18,7 @@ export function cornersOf(grid: HexGrid, isWanted: (hex: number) => boolean): Ma
   const corners = new Map<number, Corner>();
   for (let hex = 0; hex < grid.size; hex++) {
     if (!isWanted(hex)) continue;
-    for (let corner = 0; corner < SIDE_COUNT; corner++) {
+    for (let corner = 0; corner < HEX_SIDE_COUNT; corner++) {
       const id = cornerId(grid, hex, corner);
       if (!corners.has(id)) corners.set(id, cornerAt(grid, id, hex, corner));
     }
@@ -27,7 +27,7 @@ export function cornersOf(grid: HexGrid, isWanted: (hex: number) => boolean): Ma
 }
 
 const neighborBeyond = (grid: HexGrid, hex: number, side: number): number =>
-  grid.neighbors[hex * SIDE_COUNT + (side % SIDE_COUNT)]!;
+  grid.neighbors[hex * HEX_SIDE_COUNT + (side % HEX_SIDE_COUNT)]!;
 
 /**
  * Returns the up to three ways to name a corner: by its own hex, by the hex beyond side `corner`, and by the hex beyond
@@ -36,22 +36,22 @@ const neighborBeyond = (grid: HexGrid, hex: number, side: number): number =>
 function cornerNames(grid: HexGrid, hex: number, corner: number): [hex: number, corner: number][] {
   const all: [number, number][] = [
     [hex, corner],
-    [neighborBeyond(grid, hex, corner), (corner + 2) % SIDE_COUNT],
-    [neighborBeyond(grid, hex, corner + 1), (corner + 4) % SIDE_COUNT],
+    [neighborBeyond(grid, hex, corner), (corner + 2) % HEX_SIDE_COUNT],
+    [neighborBeyond(grid, hex, corner + 1), (corner + 4) % HEX_SIDE_COUNT],
   ];
   return all.filter(([at]) => at !== NO_HEX);
 }
 
 /** Returns the id of a corner, which is the same for all hexes that meet there. */
 export const cornerId = (grid: HexGrid, hex: number, corner: number): number =>
-  Math.min(...cornerNames(grid, hex, corner).map(([at, number]) => at * SIDE_COUNT + number));
+  Math.min(...cornerNames(grid, hex, corner).map(([at, number]) => at * HEX_SIDE_COUNT + number));
 
 function cornerAt(grid: HexGrid, id: number, hex: number, corner: number): Corner {
   const all = cornerNames(grid, hex, corner);
   const next = new Set<number>();
   for (const [at, number] of all) {
-    next.add(cornerId(grid, at, (number + 1) % SIDE_COUNT));
-    next.add(cornerId(grid, at, (number + SIDE_COUNT - 1) % SIDE_COUNT));
+    next.add(cornerId(grid, at, (number + 1) % HEX_SIDE_COUNT));
+    next.add(cornerId(grid, at, (number + HEX_SIDE_COUNT - 1) % HEX_SIDE_COUNT));
   }
   return { id, hexes: all.map(([at]) => at).sort((a, b) => a - b), neighbors: [...next] };
 }

@@ -1,7 +1,7 @@
-import { oppositeDirection, SIDE_COUNT } from './coordinates.ts';
+import { HEX_SIDE_COUNT, oppositeDirection } from './coordinates.ts';
 import type { HexMap, MapDraft, MapGame, SideKind } from './game.ts';
 import { NO_HEX } from './grid.ts';
-import { IMPASSABLE, type Link, Pathfinder } from './pathfinder.ts';
+import { type HexLink, IMPASSABLE, Pathfinder } from './pathfinder.ts';
 import type { SightHeights } from './sight.ts';
 import { BLOCKS_ALL_SIGHT } from './sight.ts';
 
@@ -10,7 +10,7 @@ const has = (mask: Uint8Array | undefined, hex: number, side: number): boolean =
 
 /** Marks the side between a hex and its neighbour in a mask of sides, on both hexes. */
 export function markSide(draft: Pick<MapDraft, 'grid'>, mask: Uint8Array, hex: number, side: number): void {
-  const beyond = draft.grid.neighbors[hex * SIDE_COUNT + side]!;
+  const beyond = draft.grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
   mask[hex]! |= 1 << side;
   if (beyond !== NO_HEX) mask[beyond]! |= 1 << oppositeDirection(side);
 }
@@ -19,7 +19,7 @@ export function markSide(draft: Pick<MapDraft, 'grid'>, mask: Uint8Array, hex: n
  * Returns the side kinds that apply to a step over a side of a hex. A kind with the effect `ease` applies alone.
  * Otherwise, kinds with the effect `open` replace all others.
  */
-export function rulesForCrossing(
+export function sideKindsForCrossing(
   game: MapGame,
   { sides = {} }: MapDraft,
   hex: number,
@@ -39,17 +39,17 @@ export function rulesForCrossing(
 /** Computes the cost of every step on a map: `costs[6 * hex + direction]`, IMPASSABLE where no step is possible. */
 export function stepCosts(game: MapGame, draft: MapDraft): Uint16Array {
   const { grid, terrain, elevation, sides = {} } = draft;
-  const costs = new Uint16Array(grid.size * SIDE_COUNT).fill(IMPASSABLE);
+  const costs = new Uint16Array(grid.size * HEX_SIDE_COUNT).fill(IMPASSABLE);
   const entryCosts = game.terrains.map(({ cost }) => cost ?? IMPASSABLE);
   const hasSides = Object.keys(sides).length > 0;
   for (let hex = 0; hex < grid.size; hex++) {
-    for (let side = 0; side < SIDE_COUNT; side++) {
-      const to = grid.neighbors[hex * SIDE_COUNT + side]!;
+    for (let side = 0; side < HEX_SIDE_COUNT; side++) {
+      const to = grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
       if (to === NO_HEX || entryCosts[terrain[to]!] === IMPASSABLE) continue;
       const rise = elevation ? Math.max(0, elevation[to]! - elevation[hex]!) * (game.climb ?? 0) : 0;
       let cost = entryCosts[terrain[to]!]! + rise;
-      for (const rule of hasSides ? rulesForCrossing(game, draft, hex, side, to) : []) cost = costBy(rule, cost);
-      costs[hex * SIDE_COUNT + side] = cost;
+      for (const rule of hasSides ? sideKindsForCrossing(game, draft, hex, side, to) : []) cost = costBy(rule, cost);
+      costs[hex * HEX_SIDE_COUNT + side] = cost;
     }
   }
   return costs;
@@ -67,12 +67,12 @@ const costBy = (rule: SideKind, cost: number): number =>
   cost === IMPASSABLE ? cost : EFFECTS[rule.effect](cost, rule);
 
 /** Cost of a step through a link (a wormhole), the same as for an ordinary step. */
-export const LINK_COST = 1;
+export const WORMHOLE_COST = 1;
 
-const linksOf = ({ links = [] }: MapDraft): Link[] =>
+const linksOf = ({ links = [] }: MapDraft): HexLink[] =>
   links.flatMap(([one, other]) => [
-    { from: one, to: other, cost: LINK_COST },
-    { from: other, to: one, cost: LINK_COST },
+    { from: one, to: other, cost: WORMHOLE_COST },
+    { from: other, to: one, cost: WORMHOLE_COST },
   ]);
 
 /** Creates a pathfinder with the step costs and links of a map. */

@@ -1,5 +1,5 @@
 import { joinNames } from '../lib/nearest.ts';
-import { SIDE_COUNT } from './coordinates.ts';
+import { HEX_SIDE_COUNT } from './coordinates.ts';
 import type { HexMap, MapGame } from './game.ts';
 import { terrainAt } from './game.ts';
 
@@ -12,8 +12,8 @@ const SIDE_NAMES = {
 export const sideName = ({ orientation }: MapGame, side: number): string => SIDE_NAMES[orientation][side]!;
 
 /** Lists the sides whose bits are set in a mask. */
-export const sidesIn = (mask: number): number[] =>
-  Array.from({ length: SIDE_COUNT }, (_, side) => side).filter((side) => mask & (1 << side));
+export const sidesInMask = (mask: number): number[] =>
+  Array.from({ length: HEX_SIDE_COUNT }, (_, side) => side).filter((side) => mask & (1 << side));
 
 /** Counts the hexes of each terrain that occurs, in the game's order. */
 function terrainCounts({ request, terrain }: HexMap): Map<string, number> {
@@ -26,7 +26,7 @@ function terrainCounts({ request, terrain }: HexMap): Map<string, number> {
 }
 
 /** Describes a map in two sentences. */
-export function summaryOf(map: HexMap): string {
+export function summarizeMap(map: HexMap): string {
   const { request, grid, balance } = map;
   const counts = [...terrainCounts(map)].map(([slug, count]) => `${count} ${slug}`);
   const { game, players, size } = request;
@@ -38,7 +38,7 @@ export function summaryOf(map: HexMap): string {
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** Explains the slugs that a game uses: terrains with their costs, features and side kinds. */
-export function legendOf({ terrains, features, sides }: MapGame): Record<string, string> {
+export function explainSlugs({ terrains, features, sides }: MapGame): Record<string, string> {
   const costs = (cost: number | null) => (cost === null ? 'nobody enters' : `costs ${cost} to enter`);
   return Object.fromEntries([
     ...terrains.map(({ slug, title, cost, cover }) => {
@@ -51,5 +51,5 @@ export function legendOf({ terrains, features, sides }: MapGame): Record<string,
 }
 
 /** Describes a hex by terrain and coordinates: "forest at 2,-1". */
-export const placeName = (map: HexMap, hex: number): string =>
+export const describePlace = (map: HexMap, hex: number): string =>
   `${terrainAt(map, hex).slug} at ${map.grid.q[hex]},${map.grid.r[hex]}`;

@@ -1,5 +1,5 @@
 import { createPathfinder } from './costs.ts';
-import type { Balance, MapDraft, MapGame, PlayerBalance } from './game.ts';
+import type { FairnessReport, MapDraft, MapGame, PlayerFairness } from './game.ts';
 import { NO_HEX } from './grid.ts';
 
 /** The smallest value as a percentage of the largest; 100 if all values are the same or none is positive. */
@@ -47,11 +47,11 @@ export function nearestPlayersByTravel(game: MapGame, draft: MapDraft, players: 
  * nearer by travel cost than for any other player; `nearest` is the travel cost to the nearest other player;
  * `resources` is the summed worth of the features within reach. The game's own values are added.
  */
-export function measureBalance(game: MapGame, draft: MapDraft, players: number, draws: number): Balance {
+export function measureFairness(game: MapGame, draft: MapDraft, players: number, draws: number): FairnessReport {
   const travels = travelCosts(game, draft, players);
   const owner = nearestPlayers(travels);
   const worths = new Map(game.features.map(({ slug, worth = 0 }) => [slug, worth]));
-  const reports = Array.from({ length: players }, (_, i): PlayerBalance => {
+  const reports = Array.from({ length: players }, (_, i): PlayerFairness => {
     const own = draft.features.filter(({ hex, kind }) => owner[hex] === i && worths.get(kind));
     const resources: Record<string, number> = {};
     for (const { kind, of } of own) resources[of ?? kind] = (resources[of ?? kind] ?? 0) + 1;

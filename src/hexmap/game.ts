@@ -139,11 +139,11 @@ export interface MapGame {
 /** A finished map, with the request for it and its fairness report. */
 export interface HexMap extends MapDraft {
   readonly request: MapRequest;
-  readonly balance: Balance;
+  readonly balance: FairnessReport;
 }
 
 /** The fairness report of a map: how equal the players' chances are. */
-export interface Balance {
+export interface FairnessReport {
   /** Fairness in percent: the lowest value as a percentage of the highest, for the compared value that differs most. */
   readonly score: number;
   /** The minimum score that the game promises. Maps are redrawn until they reach it. */
@@ -151,11 +151,11 @@ export interface Balance {
   readonly met: boolean;
   /** Number of maps that were drawn for the request. */
   readonly draws: number;
-  readonly players: readonly PlayerBalance[];
+  readonly players: readonly PlayerFairness[];
 }
 
 /** The fairness values of one player. */
-export interface PlayerBalance {
+export interface PlayerFairness {
   readonly player: number;
   readonly starts: readonly number[];
   /** The player's values by name. Only those listed in the game's `fair.figures` count towards the score. */

@@ -1,4 +1,4 @@
-import { type Axial, DIRECTIONS, SIDE_COUNT } from './coordinates.ts';
+import { type Axial, DIRECTION_STEPS, HEX_SIDE_COUNT } from './coordinates.ts';
 import { type OffsetScheme, offsetToHex } from './offset.ts';
 
 /** Value for "no hex", such as the neighbour beyond the edge. */
@@ -39,7 +39,7 @@ export class HexGrid {
     this.rows = maxR - minR + 1;
     this.#stride = this.columns + 2;
     this.#table = new Int32Array(this.#stride * (this.rows + 2)).fill(NO_HEX);
-    this.neighbors = new Int32Array(q.length * SIDE_COUNT);
+    this.neighbors = new Int32Array(q.length * HEX_SIDE_COUNT);
     this.#buildNeighbors();
   }
 
@@ -72,7 +72,7 @@ export class HexGrid {
       const hexes = Array.from({ length: columns * rows }, (_, i) =>
         offsetToHex({ col: i % columns, row: Math.floor(i / columns) }, scheme),
       );
-      return HexGrid.of(hexes);
+      return HexGrid.fromHexes(hexes);
     }
     const [qs, rs] = [new Int32Array(columns * rows), new Int32Array(columns * rows)];
     for (let row = 0, at = 0; row < rows; row++) {
@@ -86,7 +86,7 @@ export class HexGrid {
   }
 
   /** A grid of the given hexes, in any order; duplicates are dropped. */
-  static of(hexes: readonly Axial[]): HexGrid {
+  static fromHexes(hexes: readonly Axial[]): HexGrid {
     const sorted = [...hexes].sort((a, b) => a.r - b.r || a.q - b.q);
     const distinct = sorted.filter(({ q, r }, i) => i === 0 || sorted[i - 1]!.q !== q || sorted[i - 1]!.r !== r);
     return new HexGrid(
@@ -117,13 +117,13 @@ export class HexGrid {
 
   /** Returns the direction from a hex to an adjacent one; NO_HEX if they are not neighbours. */
   directionTo(hex: number, neighbor: number): number {
-    for (let d = 0; d < SIDE_COUNT; d++) if (this.neighbors[hex * SIDE_COUNT + d] === neighbor) return d;
+    for (let d = 0; d < HEX_SIDE_COUNT; d++) if (this.neighbors[hex * HEX_SIDE_COUNT + d] === neighbor) return d;
     return NO_HEX;
   }
 
   /** Returns the neighbours of a hex inside the grid. */
-  around(hex: number): number[] {
-    return [...this.neighbors.subarray(hex * SIDE_COUNT, hex * SIDE_COUNT + SIDE_COUNT)].filter(
+  neighboursOf(hex: number): number[] {
+    return [...this.neighbors.subarray(hex * HEX_SIDE_COUNT, hex * HEX_SIDE_COUNT + HEX_SIDE_COUNT)].filter(
       (other) => other !== NO_HEX,
     );
   }
@@ -134,10 +134,10 @@ export class HexGrid {
     const stride = this.#stride;
     const origin = (1 - this.minR) * stride + 1 - this.minQ;
     for (let hex = 0; hex < size; hex++) table[origin + r[hex]! * stride + q[hex]!] = hex;
-    const steps = DIRECTIONS.map((step) => step.r * stride + step.q);
-    for (let direction = 0; direction < SIDE_COUNT; direction++) {
+    const steps = DIRECTION_STEPS.map((step) => step.r * stride + step.q);
+    for (let direction = 0; direction < HEX_SIDE_COUNT; direction++) {
       const from = origin + steps[direction]!;
-      for (let hex = 0, edge = direction; hex < size; hex++, edge += SIDE_COUNT) {
+      for (let hex = 0, edge = direction; hex < size; hex++, edge += HEX_SIDE_COUNT) {
         neighbors[edge] = table[from + r[hex]! * stride + q[hex]!]!;
       }
     }

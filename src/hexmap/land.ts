@@ -2,9 +2,9 @@ import type { Rng } from '../lib/rng.ts';
 import { apportion } from './apportion.ts';
 import { hexesOnRing } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
-import type { Orbits } from './orbits.ts';
+import type { SymmetryOrbits } from './orbits.ts';
 
-/** Returns the hexes for which `isIn` holds as connected groups, the largest first. */
+/** Returns the hexes for which `isInSet` holds as connected groups, the largest first. */
 export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): number[][] {
   const seen = new Uint8Array(grid.size);
   const parts: number[][] = [];
@@ -26,7 +26,7 @@ export function connectedParts(grid: HexGrid, isIn: (hex: number) => boolean): n
 }
 
 /** Returns one hex per player on a ring around the origin, evenly spaced. The first one is random. */
-export function evenlySpacedPlaces(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
+export function evenlySpacedHexes(grid: HexGrid, radius: number, players: number, rng: Rng): number[] {
   const ringHexes = hexesOnRing({ q: 0, r: 0 }, radius);
   const first = rng.below(ringHexes.length);
   return Array.from({ length: players }, (_, i) => {
@@ -36,7 +36,7 @@ export function evenlySpacedPlaces(grid: HexGrid, radius: number, players: numbe
 }
 
 /** Returns for each hex the index of the nearest place in straight-line distance; NO_HEX for a tie. */
-export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Array {
+export function nearestPlaceByHex(grid: HexGrid, places: readonly number[]): Int32Array {
   return Int32Array.from({ length: grid.size }, (_, hex) => {
     const distances = places.map((place) => grid.distance(hex, place));
     const shortest = Math.min(...distances);
@@ -48,9 +48,9 @@ export function nearestPlaces(grid: HexGrid, places: readonly number[]): Int32Ar
  * Fills orbits (sets of symmetric hexes) with terrain in the given order. Each kind of terrain is used until it has its
  * share of the hexes.
  */
-export function fillShares(
+export function fillTerrainShares(
   terrain: Uint8Array,
-  { members }: Orbits,
+  { members }: SymmetryOrbits,
   order: readonly number[],
   kinds: readonly { readonly kind: number; readonly share: number }[],
 ): void {

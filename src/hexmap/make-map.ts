@@ -1,7 +1,7 @@
 import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
-import { measureBalance } from './fairness.ts';
-import type { Balance, HexMap, MapDraft, MapRequest } from './game.ts';
+import { measureFairness } from './fairness.ts';
+import type { FairnessReport, HexMap, MapDraft, MapRequest } from './game.ts';
 import { shareStringOf } from './share.ts';
 
 /**
@@ -27,12 +27,12 @@ export function makeMap(request: MapRequest): HexMap | undefined {
 
 function bestDraft(request: MapRequest): HexMap | undefined {
   const { game, players } = request;
-  let best: { draft: MapDraft; balance: Balance } | undefined;
+  let best: { draft: MapDraft; balance: FairnessReport } | undefined;
   for (let draw = 1; draw <= MAX_DRAWS; draw++) {
     // Each draw has its own generator, so that the number of draws affects none of them.
     const draft = game.draft(request, Rng.fromSeed(`${shareStringOf(request)} ${draw}`));
     if (!draft) continue;
-    const balance = measureBalance(game, draft, players, draw);
+    const balance = measureFairness(game, draft, players, draw);
     if (!best || balance.score > best.balance.score) best = { draft, balance };
     if (balance.met) break;
   }

@@ -4,14 +4,14 @@ import type { HexGrid } from './grid.ts';
 /**
  * Half the square root of 3: the distance between rows of hexes. A literal, so that it is the same on every platform.
  */
-export const ROW_HEIGHT = 0.8660254037844386;
+export const HEX_ROW_HEIGHT = 0.8660254037844386;
 
 /**
  * Generates smooth random heights for hexes, roughly from 0 to 1. Uses value noise on a square lattice with
  * interpolation; each octave has half the wavelength (`width`, in hexes) and half the weight of the one before. Only
  * sums, products and rounding are used, so that the result is the same on every platform.
  */
-export function noise(grid: HexGrid, rng: Rng, width: number, octaves = 3): Float64Array {
+export function randomHeights(grid: HexGrid, rng: Rng, width: number, octaves = 3): Float64Array {
   const heights = new Float64Array(grid.size);
   let [weight, sum] = [1, 0];
   for (let octave = 0, scale = width; octave < octaves; octave++, scale /= 2, weight /= 2) {
@@ -24,11 +24,11 @@ export function noise(grid: HexGrid, rng: Rng, width: number, octaves = 3): Floa
 function addOctave(grid: HexGrid, rng: Rng, scale: number, weight: number, heights: Float64Array): void {
   const left = grid.minQ + grid.minR / 2 - grid.rows / 2 - 1;
   const columns = Math.ceil((grid.columns + grid.rows + 4) / scale) + 2;
-  const rows = Math.ceil((grid.rows * ROW_HEIGHT + 2) / scale) + 2;
+  const rows = Math.ceil((grid.rows * HEX_ROW_HEIGHT + 2) / scale) + 2;
   const lattice = Float64Array.from({ length: columns * rows }, () => rng.next() / 0x100000000);
   for (let hex = 0; hex < grid.size; hex++) {
     const x = (grid.q[hex]! + grid.r[hex]! / 2 - left) / scale;
-    const y = ((grid.r[hex]! - grid.minR) * ROW_HEIGHT) / scale;
+    const y = ((grid.r[hex]! - grid.minR) * HEX_ROW_HEIGHT) / scale;
     const [column, row] = [Math.floor(x), Math.floor(y)];
     const at = row * columns + column;
     const [fx, fy] = [smoothstep(x - column), smoothstep(y - row)];

@@ -6,7 +6,7 @@ import { type HexGrid, NO_HEX } from './grid.ts';
  * Changing all hexes of an orbit in the same way keeps the map symmetric. With one fold, every hex is an orbit of its
  * own.
  */
-export interface Orbits {
+export interface SymmetryOrbits {
   readonly folds: number;
   /**
    * The hexes of each orbit: a first hex, then its images under rotation by one fold, two folds and so on. The origin
@@ -18,7 +18,7 @@ export interface Orbits {
 }
 
 /** Computes the orbits of a grid. */
-export function orbitsOf(grid: HexGrid, folds: number): Orbits {
+export function symmetryOrbitsOf(grid: HexGrid, folds: number): SymmetryOrbits {
   const of = new Int32Array(grid.size).fill(NO_HEX);
   const members: number[][] = [];
   for (let hex = 0; hex < grid.size; hex++) {
@@ -38,15 +38,15 @@ export function orbitsOf(grid: HexGrid, folds: number): Orbits {
 }
 
 /** Makes values by hex symmetric: each hex gets the value of the first hex of its orbit. */
-export const makeSymmetric = ({ members, of }: Orbits, values: Float64Array): Float64Array =>
+export const makeSymmetric = ({ members, of }: SymmetryOrbits, values: Float64Array): Float64Array =>
   values.map((_, hex) => values[members[of[hex]!]![0]!]!);
 
 /**
  * Sorts orbits by a value of their first hexes, the lowest first. Orbits with equal values keep their order. Only
  * orbits whose first hex passes `among` are included.
  */
-export const sortOrbits = (
-  { members }: Orbits,
+export const orderSymmetryOrbits = (
+  { members }: SymmetryOrbits,
   value: (hex: number) => number,
   among?: (hex: number) => boolean,
 ): number[] => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import { HexGrid, NO_HEX } from './grid.ts';
-import { IMPASSABLE, type Link, Pathfinder } from './pathfinder.ts';
+import { type HexLink, IMPASSABLE, Pathfinder } from './pathfinder.ts';
 
 const rng = Rng.fromSeed('paths');
 
@@ -17,7 +17,7 @@ function randomCosts(grid: HexGrid, walls: number): Uint16Array {
 }
 
 /** Bellman and Ford's algorithm: shares nothing with the pathfinder except the costs. */
-function bellmanFord(grid: HexGrid, costs: Uint16Array, links: readonly Link[], start: number): number[] {
+function bellmanFord(grid: HexGrid, costs: Uint16Array, links: readonly HexLink[], start: number): number[] {
   const best = Array<number>(grid.size).fill(Number.POSITIVE_INFINITY);
   best[start] = 0;
   for (let changed = true; changed; ) {
@@ -83,8 +83,8 @@ describe('paths', () => {
       Uint16Array.from(grid.neighbors, (to) => (to === NO_HEX ? IMPASSABLE : 1)),
     );
     for (const middle of [grid.indexOf(1, 2), grid.indexOf(1, 3)]) {
-      expect(grid.around(middle)).toHaveLength(6);
-      for (const other of grid.around(middle)) expect(finder.find(middle, other).path!.cost).toBe(1);
+      expect(grid.neighboursOf(middle)).toHaveLength(6);
+      for (const other of grid.neighboursOf(middle)) expect(finder.find(middle, other).path!.cost).toBe(1);
     }
   });
 
@@ -108,7 +108,7 @@ describe('paths', () => {
   });
 });
 
-function stepCost(grid: HexGrid, costs: Uint16Array, links: readonly Link[], from: number, to: number): number {
+function stepCost(grid: HexGrid, costs: Uint16Array, links: readonly HexLink[], from: number, to: number): number {
   const d = grid.directionTo(from, to);
   const edge = d === NO_HEX ? IMPASSABLE : costs[from * 6 + d]!;
   return Math.min(edge, ...links.filter((link) => link.from === from && link.to === to).map(({ cost }) => cost));

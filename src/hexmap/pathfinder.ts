@@ -1,4 +1,4 @@
-import { SIDE_COUNT } from './coordinates.ts';
+import { HEX_SIDE_COUNT } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
 
 /** Cost of a step that is not possible. */
@@ -6,7 +6,7 @@ export const IMPASSABLE = 0xffff;
 const UNSEEN = 0x7fffffff;
 
 /** A one-way connection between hexes that need not be adjacent: a wormhole. */
-export interface Link {
+export interface HexLink {
   readonly from: number;
   readonly to: number;
   readonly cost: number;
@@ -20,7 +20,7 @@ export interface Path {
 }
 
 /** The path that a search found, and the number of hexes that it examined. */
-export interface SearchResult {
+export interface PathSearchResult {
   readonly path: Path | undefined;
   readonly expanded: number;
 }
@@ -34,7 +34,7 @@ export interface SearchResult {
 export class Pathfinder {
   readonly #grid: HexGrid;
   readonly #costs: Uint16Array;
-  readonly #links: ReadonlyMap<number, readonly Link[]>;
+  readonly #links: ReadonlyMap<number, readonly HexLink[]>;
   /**
    * The cheapest step: any path costs at least this times the distance. 0 with links, which can be shorter than the
    * distance.
@@ -49,7 +49,7 @@ export class Pathfinder {
   #entryCount = 0;
   #openCount = 0;
 
-  constructor(grid: HexGrid, costs: Uint16Array, links: readonly Link[] = []) {
+  constructor(grid: HexGrid, costs: Uint16Array, links: readonly HexLink[] = []) {
     this.#grid = grid;
     this.#costs = costs;
     this.#links = groupByStart(links);
@@ -68,7 +68,7 @@ export class Pathfinder {
   }
 
   /** Finds the cheapest path between two hexes with the A* algorithm, using the distance to the goal as heuristic. */
-  find(start: number, goal: number): SearchResult {
+  find(start: number, goal: number): PathSearchResult {
     const expanded = this.#run([start], goal);
     return { path: this.#done[goal] ? { hexes: this.#trace(goal), cost: this.#cost[goal]! } : undefined, expanded };
   }
@@ -116,7 +116,7 @@ export class Pathfinder {
     const neighbors = this.#grid.neighbors;
     const costs = this.#costs;
     const costSoFar = this.#cost[hex]!;
-    for (let edge = hex * SIDE_COUNT, end = edge + SIDE_COUNT; edge < end; edge++) {
+    for (let edge = hex * HEX_SIDE_COUNT, end = edge + HEX_SIDE_COUNT; edge < end; edge++) {
       const step = costs[edge]!;
       if (step !== IMPASSABLE && neighbors[edge] !== NO_HEX) this.#reach(neighbors[edge]!, hex, costSoFar + step, goal);
     }
@@ -161,8 +161,8 @@ function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
   return larger;
 }
 
-function groupByStart(links: readonly Link[]): Map<number, Link[]> {
-  const groups = new Map<number, Link[]>();
+function groupByStart(links: readonly HexLink[]): Map<number, HexLink[]> {
+  const groups = new Map<number, HexLink[]>();
   for (const link of links) groups.set(link.from, [...(groups.get(link.from) ?? []), link]);
   return groups;
 }

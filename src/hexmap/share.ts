@@ -22,7 +22,7 @@ export const shareStringOf = (request: MapRequest): string =>
   `map1:${gameText(request)}:${request.players}:${request.size}:${request.seed}`;
 
 /** The arguments that a share string contains. */
-export interface ParsedShare {
+export interface ParsedShareString {
   readonly game: string;
   readonly players: number;
   readonly size: number;
@@ -30,7 +30,7 @@ export interface ParsedShare {
 }
 
 /** Parses a share string; undefined for any other seed. */
-export function parseShareString(text: string): ParsedShare | undefined {
+export function parseShareString(text: string): ParsedShareString | undefined {
   const [, game, players, size, seed] = SHARE.exec(text) ?? [];
   return seed === undefined ? undefined : { game: game!, players: Number(players), size: Number(size), seed };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import { distanceBetween, hexCountWithin, hexesOnLine } from './coordinates.ts';
 import { HexGrid, NO_HEX } from './grid.ts';
-import { BLOCKS_ALL_SIGHT, Sight, type SightHeights } from './sight.ts';
+import { BLOCKS_ALL_SIGHT, SightFinder, type SightHeights } from './sight.ts';
 
 const rng = Rng.fromSeed('sight');
 
@@ -14,7 +14,7 @@ function anySightlines(grid: HexGrid, walls: number, heights: number): SightHeig
   return { ground, top };
 }
 
-const seenFrom = (sight: Sight, origin: number, room: Int32Array): Set<number> =>
+const seenFrom = (sight: SightFinder, origin: number, room: Int32Array): Set<number> =>
   new Set(room.subarray(0, sight.compute(origin, room)));
 
 /** A slow reference implementation: compares each hex between with both lines from ground to ground. */
@@ -36,7 +36,7 @@ describe('sight', () => {
       const grid = map % 3 ? HexGrid.hexagon(4) : HexGrid.rectangle(8, 7, map % 2 ? 'odd-r' : 'even-q');
       const lines = anySightlines(grid, 10 * (map % 5), 1 + (map % 4));
       const range = 2 + rng.below(8);
-      const sight = new Sight(grid, lines, range);
+      const sight = new SightFinder(grid, lines, range);
       const room = new Int32Array(hexCountWithin(range));
       const views = Array.from({ length: grid.size }, (_, hex) => seenFrom(sight, hex, room));
       for (let one = 0; one < grid.size; one++) {
@@ -57,7 +57,7 @@ describe('sight', () => {
     const open = { ground: new Int16Array(grid.size), top: new Int16Array(grid.size) };
     const middle = grid.indexOf(0, 0);
     for (const range of [0, 1, 2, 5, 8]) {
-      const { visible, hidden } = new Sight(grid, open, range).view(middle);
+      const { visible, hidden } = new SightFinder(grid, open, range).view(middle);
       expect(visible).toHaveLength(hexCountWithin(range));
       expect(visible[0]).toBe(middle);
       expect(hidden).toEqual([]);
@@ -69,7 +69,7 @@ describe('sight', () => {
     const top = new Int16Array(grid.size);
     const [middle, wall] = [grid.indexOf(0, 0), grid.indexOf(2, 0)];
     top[wall] = BLOCKS_ALL_SIGHT;
-    const { visible, hidden } = new Sight(grid, { ground: new Int16Array(grid.size), top }, 5).view(middle);
+    const { visible, hidden } = new SightFinder(grid, { ground: new Int16Array(grid.size), top }, 5).view(middle);
     expect(visible).toContain(wall);
     expect(hidden.map(({ hex }) => grid.at(hex))).toEqual(
       expect.arrayContaining([
@@ -87,15 +87,15 @@ describe('sight', () => {
     const ground = new Int16Array(grid.size);
     const at = (q: number) => grid.indexOf(q, 0);
     ground[at(-1)] = 2;
-    const flat = new Sight(grid, { ground, top: ground }, 6).view(at(-3)).visible;
+    const flat = new SightFinder(grid, { ground, top: ground }, 6).view(at(-3)).visible;
     expect(flat).not.toContain(at(1));
     const raised = ground.map((height, hex) => (hex === at(-3) || hex === at(1) ? 3 : height));
-    expect(new Sight(grid, { ground: raised, top: raised }, 6).view(at(-3)).visible).toContain(at(1));
+    expect(new SightFinder(grid, { ground: raised, top: raised }, 6).view(at(-3)).visible).toContain(at(1));
   });
 
   it('is the same by both ways of asking', () => {
     const grid = HexGrid.hexagon(6);
-    const sight = new Sight(grid, anySightlines(grid, 25, 3), 6);
+    const sight = new SightFinder(grid, anySightlines(grid, 25, 3), 6);
     const room = new Int32Array(hexCountWithin(6));
     for (let hex = 0; hex < grid.size; hex += 7) {
       expect([...seenFrom(sight, hex, room)]).toEqual(sight.view(hex).visible);

@@ -16,7 +16,7 @@ export interface SightHeights {
 }
 
 /** The hexes that can and cannot be seen from one hex. */
-export interface View {
+export interface FieldOfView {
   /** The visible hexes: the origin first, then by distance. */
   readonly visible: number[];
   /** The hexes in range that cannot be seen, each with the first hex that blocks the view from the origin. */
@@ -32,7 +32,7 @@ const MAX_SHADOW_RANGE = 16;
  * directions, so sight is symmetric. Only the hexes between the ends can block: a wall can be seen, and a hex in a wall
  * has a view.
  */
-export class Sight {
+export class SightFinder {
   readonly #grid: HexGrid;
   readonly #rays: Rays;
   readonly #shadows: Shadows | undefined;
@@ -119,10 +119,10 @@ export class Sight {
   }
 
   /** Finds the visible hexes and, for each hidden one, the hex that blocks the view. */
-  view(origin: number): View {
+  view(origin: number): FieldOfView {
     const { targets, starts, steps } = this.#rays;
     const at = this.#cellOf(origin);
-    const view: View = { visible: [], hidden: [] };
+    const view: FieldOfView = { visible: [], hidden: [] };
     for (let target = 0; target < targets.length; target++) {
       const hex = this.#hexByCell[at + targets[target]!]!;
       if (hex === NO_HEX) continue;

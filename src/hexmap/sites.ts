@@ -17,7 +17,7 @@ export interface PlayerAreas {
  * Picks one free hex for each player and adds them to `taken`. All are as nearly as possible at the same distance from
  * their player's start. Undefined if a player has no free hex left.
  */
-export function equidistantSites(
+export function pickEquidistantSites(
   grid: HexGrid,
   seats: PlayerAreas,
   taken: Set<number>,

@@ -1,5 +1,5 @@
-import { LINK_COST, rulesForCrossing, stepCosts } from './costs.ts';
-import { placeName } from './describe-map.ts';
+import { sideKindsForCrossing, stepCosts, WORMHOLE_COST } from './costs.ts';
+import { describePlace } from './describe-map.ts';
 import { type HexMap, terrainAt } from './game.ts';
 import { NO_HEX } from './grid.ts';
 import { IMPASSABLE, type Pathfinder } from './pathfinder.ts';
@@ -22,22 +22,22 @@ export function describeSteps(map: HexMap, hexes: readonly number[]): PathStep[]
     const side = grid.directionTo(from, hex);
     const cost = side === NO_HEX ? IMPASSABLE : costs[from * 6 + side]!;
     const isLinked = map.links?.some(([a, b]) => (a === from && b === hex) || (b === from && a === hex));
-    if (isLinked && LINK_COST < cost) return { hex, cost: LINK_COST, over: ['wormhole'] };
-    return { hex, cost, over: rulesForCrossing(request.game, map, from, side, hex).map(({ slug }) => slug) };
+    if (isLinked && WORMHOLE_COST < cost) return { hex, cost: WORMHOLE_COST, over: ['wormhole'] };
+    return { hex, cost, over: sideKindsForCrossing(request.game, map, from, side, hex).map(({ slug }) => slug) };
   });
 }
 
 /** Explains in a sentence why no path leads from one hex to the other. */
-export function whyUnreachable(map: HexMap, start: number, goal: number, finder: Pathfinder): string {
+export function explainUnreachable(map: HexMap, start: number, goal: number, finder: Pathfinder): string {
   const { grid } = map;
-  if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${placeName(map, goal)}.`;
+  if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${describePlace(map, goal)}.`;
   const costs = finder.costsFrom([start]);
   const reached = costs.reduce((sum, cost) => sum + (cost === NO_HEX ? 0 : 1), 0);
-  if (reached === 1) return `No way leads out of the start, ${placeName(map, start)}: all around it is closed.`;
+  if (reached === 1) return `No way leads out of the start, ${describePlace(map, start)}: all around it is closed.`;
   let nearest = start;
   for (let hex = 0; hex < grid.size; hex++) {
     if (costs[hex] !== NO_HEX && grid.distance(hex, goal) < grid.distance(nearest, goal)) nearest = hex;
   }
-  const nearestText = `the nearest to the goal is ${placeName(map, nearest)}`;
+  const nearestText = `the nearest to the goal is ${describePlace(map, nearest)}`;
   return `From the start ${reached} hexes can be reached, and ${nearestText}, ${grid.distance(nearest, goal)} steps from it.`;
 }

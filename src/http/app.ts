@@ -7,11 +7,11 @@ import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
 import { notFoundPage } from '../site/not-found-page.ts';
 import { CallBody } from '../tools/call-body.ts';
 import type { ListedTool, ToolCatalogue } from '../tools/catalogue.ts';
-import { Call, isSeed } from '../tools/context.ts';
+import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
-import { faultsOf } from '../tools/faults.ts';
+import { argumentFaultsOf } from '../tools/faults.ts';
 import type { HostServices } from '../tools/services.ts';
-import type { Picture } from '../tools/tool.ts';
+import type { ToolPicture } from '../tools/tool.ts';
 import { preferredMediaType } from './accept.ts';
 import { readJson } from './body.ts';
 import { etagMatches, etagOf, type StaticDocument } from './documents.ts';
@@ -201,7 +201,7 @@ async function callAny(parts: AppParts, c: Ctx): Promise<Response> {
   if (!body.ok) return replyRefusal(c.env, body.error);
   const parsed = CallBody.safeParse(body.value);
   if (!parsed.success) {
-    const errors = faultsOf(parsed.error.issues, body.value, Object.keys(CallBody.shape));
+    const errors = argumentFaultsOf(parsed.error.issues, body.value, Object.keys(CallBody.shape));
     const detail = `/api/call: ${errors.map(({ message }) => message).join('; ')}.`;
     return replyRefusal(c.env, { code: 'invalid_arguments', detail, errors });
   }
@@ -218,8 +218,8 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, args: unknown
   c.env.tool = tool.name;
   const headers: Headers = { ...toolHeaders(tool, parts.baseUrl()), ...(tool.hasPicture && { vary: 'accept' }) };
   const seed = c.req.header('x-seed') ?? c.req.query('seed');
-  if (seed !== undefined && !isSeed(seed)) return replyRefusal(c.env, badSeed, headers);
-  const call = new Call({
+  if (seed !== undefined && !isValidSeed(seed)) return replyRefusal(c.env, badSeed, headers);
+  const call = new LazyCallContext({
     seed,
     services: parts.services,
     signal: () => AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(parts.settings.DEADLINE_MS)]),
@@ -237,8 +237,8 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, args: unknown
 async function replyInMediaType(
   c: Ctx,
   value: object,
-  picture: Picture,
-  call: Call,
+  picture: ToolPicture,
+  call: LazyCallContext,
   headers: Headers,
 ): Promise<Response> {
   const mediaType = preferredMediaType(c.req.header('accept'));

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { withoutTrailingSlash } from '../lib/url.ts';
-import { parlourContents } from '../mcp/contents.ts';
+import { createServerContents } from '../mcp/contents.ts';
 import { mcpHandler } from '../mcp/handler.ts';
 import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
@@ -44,7 +44,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
   void jamCache?.read();
   const services = createThreadServices({ jamCache, siteUrl: rulesSiteUrl });
   const mcp = mcpHandler(
-    parlourContents(registry, {
+    createServerContents(registry, {
       services,
       deadlineMs: settings.DEADLINE_MS,
       onError: (error) => log.error({ err: error }, 'a call over MCP failed'),

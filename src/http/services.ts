@@ -4,7 +4,7 @@ import { type Refusal, refuse } from '../tools/errors.ts';
 import type { HostServices } from '../tools/services.ts';
 import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
-import { PoolFull } from '../workers/thread-pool.ts';
+import { PoolFullError } from '../workers/thread-pool.ts';
 
 /** Services that run heavy work in worker threads. The threads start at the first use and end with `close`. */
 export interface ThreadServices extends HostServices {
@@ -14,17 +14,17 @@ export interface ThreadServices extends HostServices {
 /** Maximum number of searches that run or wait. If each takes a second, the last ones miss their deadline. */
 const MAX_SEARCHES = 32;
 
-export interface ServiceOptions {
+export interface ThreadServiceOptions {
   /** Cache of the game jams; undefined if no source is configured. */
   readonly jamCache: JamCache | undefined;
   readonly siteUrl: () => string;
 }
 
-export function createThreadServices({ jamCache, siteUrl }: ServiceOptions): ThreadServices {
+export function createThreadServices({ jamCache, siteUrl }: ThreadServiceOptions): ThreadServices {
   const searches = createSearchPool({ maxTasks: MAX_SEARCHES });
   const pictures = createPngPool();
   return {
-    suggest: (request, signal) => toResult(searches.think(request, signal), signal),
+    suggest: (request, signal) => toResult(searches.search(request, signal), signal),
     rasterize: (svg, width, signal) => toResult(pictures.rasterize(svg, width, signal), signal),
     siteUrl,
     ...(jamCache && { jams: () => jamCache.read() }),
@@ -44,7 +44,7 @@ async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promi
     return ok(await work);
   } catch (error) {
     if (signal.aborted) return refuse('deadline', 'The work did not end in time.');
-    if (error instanceof PoolFull) {
+    if (error instanceof PoolFullError) {
       return refuse('overloaded', `Too much at once: ${error.message}.`);
     }
     if (error instanceof RangeError) return refuse('over_limit', `That cannot be painted: ${error.message}.`);

@@ -1,5 +1,5 @@
 /** Name, version and summary of this service. A test compares the version with package.json. */
-export const ABOUT = {
+export const SERVICE_INFO = {
   name: 'parlour',
   title: 'Parlour',
   version: '0.1.0',

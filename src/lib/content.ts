@@ -1,5 +1,5 @@
 /** Gives access by name to the files of `content/` that the build put into a module. JSON is parsed on first use. */
-export function contentOf<Name extends string>(texts: Readonly<Record<Name, string>>) {
+export function makeContentReader<Name extends string>(texts: Readonly<Record<Name, string>>) {
   const parsed = new Map<Name, unknown>();
   return {
     /** A parsed JSON file. Its shape is not checked here: tests do that. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { element, escapeXml } from './svg.ts';
+import { escapeXml, svgElement } from './svg.ts';
 
 it('escapes what would be markup', () => {
   expect(escapeXml(`</text><script>1</script> A & B "'`)).toBe(
@@ -13,8 +13,8 @@ it('replaces characters that XML cannot write, and keeps whole pairs', () => {
 });
 
 it('writes elements', () => {
-  expect(element('rect', { x: 0, width: 1 / 3, rx: undefined, fill: '"' })).toBe(
+  expect(svgElement('rect', { x: 0, width: 1 / 3, rx: undefined, fill: '"' })).toBe(
     '<rect x="0" width="0.33" fill="&quot;"/>',
   );
-  expect(element('g', {}, '<a/>')).toBe('<g><a/></g>');
+  expect(svgElement('g', {}, '<a/>')).toBe('<g><a/></g>');
 });

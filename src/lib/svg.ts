@@ -19,7 +19,7 @@ export type Attributes = Record<string, string | number | undefined>;
  * Writes an SVG element: `<name key="value">content</name>`, or `<name key="value"/>` without content. `content` must
  * be markup already.
  */
-export function element(name: string, attributes: Attributes, content = ''): string {
+export function svgElement(name: string, attributes: Attributes, content = ''): string {
   let opening = `<${name}`;
   for (const [key, value] of Object.entries(attributes)) {
     if (value === undefined) continue;

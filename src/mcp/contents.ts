@@ -1,5 +1,5 @@
 import { notationGuideMarkdown } from '../dice/guide.ts';
-import { ABOUT } from '../lib/about.ts';
+import { SERVICE_INFO } from '../lib/about.ts';
 import { findBook } from '../rulebook/library.ts';
 import { bookMarkdown } from '../rulebook/whole-book.ts';
 import { errorsMarkdown } from '../site/text-pages.ts';
@@ -7,7 +7,7 @@ import type { ToolCatalogue } from '../tools/catalogue.ts';
 import type { McpPrompt, McpResources, ServerContents } from './server.ts';
 
 /** Collects everything that Parlour offers to MCP clients: tools, resources and prompts. */
-export function parlourContents(
+export function createServerContents(
   catalogue: ToolCatalogue,
   {
     deadlineMs,
@@ -19,7 +19,12 @@ export function parlourContents(
   },
 ): ServerContents {
   return {
-    info: { name: ABOUT.name, title: ABOUT.title, version: ABOUT.version, ...(websiteUrl && { websiteUrl }) },
+    info: {
+      name: SERVICE_INFO.name,
+      title: SERVICE_INFO.title,
+      version: SERVICE_INFO.version,
+      ...(websiteUrl && { websiteUrl }),
+    },
     instructions: INSTRUCTIONS,
     catalogue,
     resources: resources(catalogue),

@@ -1,18 +1,18 @@
 import { ok, type Result } from '../lib/result.ts';
 import type { CallContext } from '../tools/context.ts';
 import type { Refusal } from '../tools/errors.ts';
-import type { McpContentBlock, Picture } from '../tools/tool.ts';
+import type { McpContentBlock, ToolPicture } from '../tools/tool.ts';
 
 /** Media types of pictures that a caller can request in `_meta.accept`. */
 export const PICTURE_TYPES = ['image/png', 'image/svg+xml'] as const;
-export type PictureType = (typeof PICTURE_TYPES)[number];
+export type PictureFormat = (typeof PICTURE_TYPES)[number];
 
-export const isPictureType = (form: unknown): form is PictureType => PICTURE_TYPES.includes(form as PictureType);
+export const isPictureType = (form: unknown): form is PictureFormat => PICTURE_TYPES.includes(form as PictureFormat);
 
 /** Converts a drawing to an MCP image block. */
 export async function imageBlock(
-  { svg, width }: Picture,
-  mimeType: PictureType,
+  { svg, width }: ToolPicture,
+  mimeType: PictureFormat,
   { services, signal }: Pick<CallContext, 'services' | 'signal'>,
 ): Promise<Result<McpContentBlock, Refusal>> {
   const image = (bytes: Uint8Array): McpContentBlock => ({ type: 'image', data: base64(bytes), mimeType });

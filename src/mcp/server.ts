@@ -10,11 +10,11 @@ import {
 } from '@modelcontextprotocol/server';
 import { ok, type Result } from '../lib/result.ts';
 import type { ListedTool, ToolCatalogue, ToolNamespace } from '../tools/catalogue.ts';
-import { Call, isSeed } from '../tools/context.ts';
+import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { problemOf, type Refusal } from '../tools/errors.ts';
 import type { HostServices } from '../tools/services.ts';
 import type { McpContentBlock, Tool } from '../tools/tool.ts';
-import { imageBlock, isPictureType, PICTURE_TYPES, type PictureType } from './pictures.ts';
+import { imageBlock, isPictureType, PICTURE_TYPES, type PictureFormat } from './pictures.ts';
 
 /** A text or file that clients can read, or a template for several. In a template, `uri` has variables in braces. */
 export interface McpResource {
@@ -145,13 +145,13 @@ async function callTool(
   { mcpReq }: ServerContext,
 ): Promise<CallToolResult> {
   const { seed, accept, progressToken } = (mcpReq._meta ?? {}) as Meta;
-  if (seed !== undefined && !(typeof seed === 'string' && isSeed(seed))) {
+  if (seed !== undefined && !(typeof seed === 'string' && isValidSeed(seed))) {
     return refusalResult({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
   }
   if (accept !== undefined && !isPictureType(accept)) {
     return refusalResult({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_TYPES.join(' or ')}.` });
   }
-  const call = new Call({
+  const call = new LazyCallContext({
     seed: seed as string | undefined,
     services,
     signal: () => AbortSignal.any([mcpReq.signal, AbortSignal.timeout(deadlineMs)]),
@@ -189,8 +189,8 @@ interface Meta {
 async function contentOf(
   tool: Tool,
   value: object,
-  form: PictureType | undefined,
-  call: Call,
+  form: PictureFormat | undefined,
+  call: LazyCallContext,
 ): Promise<Result<McpContentBlock[], Refusal>> {
   const picture = form && tool.picture(value);
   if (!picture) return ok(tool.blocks(value) ?? [{ type: 'text', text: JSON.stringify(value) }]);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ABOUT } from '../lib/about.ts';
+import { SERVICE_INFO } from '../lib/about.ts';
 import { CallBody } from '../tools/call-body.ts';
 import { type ListedTool, TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
 import { ERROR_CODES, type ErrorCode } from '../tools/errors.ts';
@@ -11,10 +11,10 @@ export function openapiJson(catalogue: ToolCatalogue, baseUrl: string): string {
   return JSON.stringify({
     openapi: '3.1.0',
     info: {
-      title: ABOUT.title,
-      version: ABOUT.interface,
+      title: SERVICE_INFO.title,
+      version: SERVICE_INFO.interface,
       summary: 'Game tools over HTTP',
-      description: ABOUT.summary,
+      description: SERVICE_INFO.summary,
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: baseUrl }],

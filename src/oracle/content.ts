@@ -1,5 +1,5 @@
-import { contentOf } from '../lib/content.ts';
+import { makeContentReader } from '../lib/content.ts';
 import { CONTENT, type ContentName } from './content.generated.ts';
 
 export type { ContentName };
-export const { content, contentIn } = contentOf(CONTENT);
+export const { content, contentIn } = makeContentReader(CONTENT);

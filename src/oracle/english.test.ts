@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   articleOf,
   isPlural,
-  listPhrases,
+  joinPhrases,
   lowerCase,
   rowToPhrase,
   tidySentences,
@@ -10,7 +10,7 @@ import {
   withThe,
   withThereIs,
 } from './english.ts';
-import { applyFilters, parseTemplate, slotsOf } from './template.ts';
+import { applyFilters, parseTemplate, templateSlotsOf } from './template.ts';
 
 describe('articles', () => {
   it.each([
@@ -106,7 +106,7 @@ describe('words of rows', () => {
   });
 
   it('are listed without saying one twice', () => {
-    expect(listPhrases(['a', 'b', 'a', 'c'])).toBe('a, b and c');
+    expect(joinPhrases(['a', 'b', 'a', 'c'])).toBe('a, b and c');
   });
 
   it('become sentences', () => {
@@ -118,7 +118,7 @@ describe('templates', () => {
   it('read places, turns, choices, filters and optional parts', () => {
     const pieces = parseTemplate('A {a/b | lower a}, {c/d or e/f#2}[ and {g/h + i/j}]. Done.');
     expect(pieces.map(({ kind }) => kind)).toEqual(['words', 'slot', 'words', 'slot', 'optional', 'words']);
-    expect(slotsOf(pieces)).toEqual([
+    expect(templateSlotsOf(pieces)).toEqual([
       { kind: 'slot', rolls: [{ tables: ['a/b'], ordinal: 1 }], filters: ['lower', 'a'] },
       { kind: 'slot', rolls: [{ tables: ['c/d', 'e/f'], ordinal: 2 }], filters: [] },
       {

@@ -146,7 +146,7 @@ export const closeWithComma = (phrase: string): string => (phrase.includes(',') 
 export const firstClause = (phrase: string): string => phrase.split(/[,:;]/)[0]!;
 
 /** Joins phrases with commas and "and". A repeated phrase appears once. */
-export const listPhrases = (phrases: readonly string[]): string => joinNames([...new Set(phrases)], 'and');
+export const joinPhrases = (phrases: readonly string[]): string => joinNames([...new Set(phrases)], 'and');
 
 /**
  * Turns the text of a row into a part of a sentence: drops remarks in brackets, replaces slashes by "or" and writes

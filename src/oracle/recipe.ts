@@ -2,7 +2,7 @@ import type { SystemSlug } from '../entity/systems.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { content, contentIn } from './content.ts';
-import { parseTemplate, slotsOf, splitPath, type TemplatePart } from './template.ts';
+import { parseTemplate, splitNestedTableId, type TemplatePart, templateSlotsOf } from './template.ts';
 
 /** Kinds of scenes, by what a scene is about. */
 export const SCENE_KINDS = ['location', 'npc', 'event', 'combat'] as const;
@@ -15,7 +15,7 @@ interface RecipeFile {
   readonly titled?: boolean;
   /** Other wordings for rows that read badly within a sentence. */
   readonly wordings?: RowWordings;
-  readonly recipes: readonly Omit<Recipe, 'system' | 'pieces' | 'tables'>[];
+  readonly recipes: readonly Omit<SceneRecipe, 'system' | 'pieces' | 'tables'>[];
 }
 
 /**
@@ -26,7 +26,7 @@ interface RecipeFile {
 export type RowWordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A template for scenes of one kind. It is filled from the oracle tables of a system. */
-export interface Recipe {
+export interface SceneRecipe {
   /** ID, unique among the recipes of all systems. */
   readonly id: string;
   readonly system: SystemSlug;
@@ -41,10 +41,10 @@ export interface Recipe {
 
 const recipeFiles = (): RecipeFile[] => contentIn('recipes').map((name) => content<RecipeFile>(name));
 
-let cachedRecipes: readonly Recipe[] | undefined;
+let cachedRecipes: readonly SceneRecipe[] | undefined;
 
 /** Loads the recipes of all systems, ordered by system. */
-export const loadRecipes = (): readonly Recipe[] =>
+export const loadRecipes = (): readonly SceneRecipe[] =>
   (cachedRecipes ??= recipeFiles().flatMap(({ system, recipes }) =>
     recipes.map((recipe) => ({ ...recipe, system, ...parseSentence(recipe.sentence) })),
   ));
@@ -57,14 +57,14 @@ export const rowWordingsOf = (system: SystemSlug): RowWordings => fileOf(system)
 /** Whether the rows of a system's tables are in Title Case. */
 export const hasTitleCaseRows = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
 
-function parseSentence(sentence: string): Pick<Recipe, 'pieces' | 'tables'> {
+function parseSentence(sentence: string): Pick<SceneRecipe, 'pieces' | 'tables'> {
   const pieces = parseTemplate(sentence);
-  const tableIds = slotsOf(pieces).flatMap(({ rolls }) => rolls.flatMap(({ tables }) => tables));
+  const tableIds = templateSlotsOf(pieces).flatMap(({ rolls }) => rolls.flatMap(({ tables }) => tables));
   return { pieces, tables: [...new Set(tableIds.flatMap((table) => [...(precedingTable(table) ?? []), table]))] };
 }
 
 function precedingTable(table: string): string[] | undefined {
-  const path = splitPath(table);
+  const path = splitNestedTableId(table);
   return path && [path.by];
 }
 
@@ -72,7 +72,7 @@ function precedingTable(table: string): string[] | undefined {
  * Finds a recipe by ID, in any spelling, or by title. The error suggests the nearest ID and lists the recipes of
  * `system`.
  */
-export function findRecipe(query: string, system: SystemSlug): Result<Recipe, string> {
+export function findRecipe(query: string, system: SystemSlug): Result<SceneRecipe, string> {
   const plain = query
     .trim()
     .toLowerCase()

@@ -61,7 +61,7 @@ export class TableRoller {
 
   #resolve(table: OracleTable, depth: number, roll: number): RolledResult {
     this.#rollsLeft--;
-    const row = rowAt(table, roll);
+    const row = rowForRoll(table, roll);
     const rolls: RolledResult[] = [];
     const further: string[] = [];
     let note: string | undefined;
@@ -92,7 +92,7 @@ export class TableRoller {
     const rolled: RolledResult[] = [];
     for (let i = 0; i < count && this.#rollsLeft > 0; i++) {
       let roll = table.faces.roll(this.#rng);
-      const isRepeated = () => rolled.some(({ row }) => row.min === rowAt(table, roll).min);
+      const isRepeated = () => rolled.some(({ row }) => row.min === rowForRoll(table, roll).min);
       for (
         let attempt = 0;
         isDistinct && attempt < MAX_REROLLS && (isRepeated() || this.#isSelf(table, roll));
@@ -108,7 +108,7 @@ export class TableRoller {
    * Whether the row for a roll requires another roll on the same table. "Roll twice" must not result in "roll twice".
    */
   #isSelf(table: OracleTable, roll: number): boolean {
-    return rowAt(table, roll).references.some(({ table: other, isAuto }) => isAuto && other === table.id);
+    return rowForRoll(table, roll).references.some(({ table: other, isAuto }) => isAuto && other === table.id);
   }
 
   /** Text of a row in which each mark is replaced by its result. Results without a mark are added at the end. */
@@ -146,7 +146,7 @@ export class TableRoller {
 }
 
 /** Returns the row of a table that a roll selects. Throws if there is none. */
-export function rowAt({ id, rows }: OracleTable, roll: number): TableRow {
+export function rowForRoll({ id, rows }: OracleTable, roll: number): TableRow {
   const row = rows.find(({ min, max }) => roll >= min && roll <= max);
   if (!row) throw new Error(`${id} has no row for ${roll}`);
   return row;

@@ -1,11 +1,17 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import type { Rng } from '../lib/rng.ts';
-import { listPhrases, lowerCase, rowToPhrase, tidySentences } from './english.ts';
+import { joinPhrases, lowerCase, rowToPhrase, tidySentences } from './english.ts';
 import { type OracleTables, oracleTablesOf } from './oracle-tables.ts';
-import { hasTitleCaseRows, type Recipe, type RowWordings, rowWordingsOf, type SceneKind } from './recipe.ts';
-import { type RolledResult, rowAt, TableRoller } from './roll.ts';
+import { hasTitleCaseRows, type RowWordings, rowWordingsOf, type SceneKind, type SceneRecipe } from './recipe.ts';
+import { type RolledResult, rowForRoll, TableRoller } from './roll.ts';
 import { type OracleTable, REGIONS, type Region } from './table.ts';
-import { applyFilters, splitPath, type TemplatePart, type TemplateRoll, type TemplateSlot } from './template.ts';
+import {
+  applyFilters,
+  splitNestedTableId,
+  type TemplatePart,
+  type TemplateRoll,
+  type TemplateSlot,
+} from './template.ts';
 
 /** A scene as text, with the rolls from which it was made. */
 export interface Scene {
@@ -26,7 +32,7 @@ const MAX_ROWS_OF_SMALL_TABLE = 3;
 const MAX_REROLLS = 50;
 
 /** Makes a scene: rolls on the tables of a recipe and fills in its template. */
-export function makeScene({ id, system, about, pieces }: Recipe, rng: Rng, region?: Region): Scene {
+export function makeScene({ id, system, about, pieces }: SceneRecipe, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
   const sentence = tidySentences(sceneRolls.fillTemplate(pieces) ?? '');
   return { system, recipe: id, type: about, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
@@ -46,7 +52,7 @@ const OPENINGS: Readonly<Record<SceneKind, string>> = {
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
   const sentences = tablesFor(system, type, rng, region).map((table) => {
-    const result = listPhrases(sceneRolls.roll(table).map(hasTitleCaseRows(system) ? lowerCase : String));
+    const result = joinPhrases(sceneRolls.roll(table).map(hasTitleCaseRows(system) ? lowerCase : String));
     return result && `${labelOf(table.name)}: ${result.replaceAll(': ', ', ')}.`;
   });
   const sentence = tidySentences([OPENINGS[type], ...sentences].join(' '));
@@ -125,7 +131,7 @@ class SceneRolls {
 
   #phrasesOf({ rolls }: TemplateSlot): string[] {
     const parts = rolls.map((ref) => this.#phrases(this.#rollOf(ref)));
-    return parts.length > 1 ? [parts.map(listPhrases).join(' ')] : parts[0]!;
+    return parts.length > 1 ? [parts.map(joinPhrases).join(' ')] : parts[0]!;
   }
 
   roll(table: OracleTable): string[] {
@@ -158,13 +164,13 @@ class SceneRolls {
   #rollUnused(table: OracleTable): number {
     const usedRows = new Set(this.rolls.filter((rolled) => rolled.table === table.id).map(({ row }) => row.min));
     let roll = table.faces.roll(this.#rng);
-    for (let attempt = 0; attempt < MAX_REROLLS && usedRows.has(rowAt(table, roll).min); attempt++)
+    for (let attempt = 0; attempt < MAX_REROLLS && usedRows.has(rowForRoll(table, roll).min); attempt++)
       roll = table.faces.roll(this.#rng);
     return roll;
   }
 
   #resolveTable(id: string): OracleTable {
-    const path = splitPath(id);
+    const path = splitNestedTableId(id);
     const names = path ? this.#pathParts(path.by).map((name) => `${path.before}${name}${path.after}`) : [id];
     const table = names.map((name) => this.#tables.get(name, this.#region)).find((found) => found);
     if (!table) throw new Error(`${this.#tables.system} has no table ${names[0]}`);
@@ -188,14 +194,16 @@ class SceneRolls {
     const wording = this.#wording(rolled.table, ownText);
     const keepsText = /\(roll (?:twice|three times)\)/i.test(text);
     const innerText = keepsText
-      ? listPhrases(rolls.flatMap((further) => this.#phrases(further)).map(lowerCase))
+      ? joinPhrases(rolls.flatMap((further) => this.#phrases(further)).map(lowerCase))
       : rowToPhrase(result);
     const phrase = (wording ?? (keepsText ? `${ownText}, *` : '*')).replace('*', innerText);
     return phrase ? [phrase] : [];
   }
 
   #wording(table: string, text: string): string | undefined {
-    const found = Object.keys(this.#wordings).find((key) => text in this.#wordings[key]! && matchesTable(key, table));
+    const found = Object.keys(this.#wordings).find(
+      (key) => text in this.#wordings[key]! && wordingKeyMatches(key, table),
+    );
     return found && this.#wordings[found]![text];
   }
 }
@@ -203,7 +211,7 @@ class SceneRolls {
 /**
  * Whether a key of `RowWordings` matches a table. The table's region is ignored; `*` matches any single part of the ID.
  */
-export function matchesTable(key: string, table: string): boolean {
+export function wordingKeyMatches(key: string, table: string): boolean {
   const [keyParts, tableParts] = [key.split('/'), table.split('/')];
   if (tableParts.length > keyParts.length && (REGIONS as readonly string[]).includes(tableParts.at(-1)!))
     tableParts.pop();

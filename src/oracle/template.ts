@@ -1,7 +1,7 @@
 import {
   closeWithComma,
   firstClause,
-  listPhrases,
+  joinPhrases,
   lowerCase,
   withArticle,
   withoutArticle,
@@ -65,7 +65,7 @@ export const FILTER_NAMES: readonly string[] = Object.keys(FILTERS);
 /** Joins the results of a slot and applies its filters. Empty if there are no results. */
 export function applyFilters(phrases: readonly string[], filters: readonly string[]): string {
   const each = phrases.map((phrase) => filters.reduce((text, name) => FILTERS[name]?.each?.(text) ?? text, phrase));
-  const text = listPhrases(each);
+  const text = joinPhrases(each);
   return text && filters.reduce((whole, name) => FILTERS[name]?.whole?.(whole) ?? whole, text);
 }
 
@@ -96,13 +96,15 @@ function parseRollRef(text: string): TemplateRoll {
 }
 
 /** Lists all slots of a template, including those in optional parts. */
-export const slotsOf = (pieces: readonly TemplatePart[]): TemplateSlot[] =>
-  pieces.flatMap((piece) => (piece.kind === 'slot' ? [piece] : piece.kind === 'optional' ? slotsOf(piece.pieces) : []));
+export const templateSlotsOf = (pieces: readonly TemplatePart[]): TemplateSlot[] =>
+  pieces.flatMap((piece) =>
+    piece.kind === 'slot' ? [piece] : piece.kind === 'optional' ? templateSlotsOf(piece.pieces) : [],
+  );
 
 /**
  * Splits an ID such as `planets/<planets/class>/feature` at the reference in angle brackets; undefined if it has none.
  */
-export function splitPath(table: string): { before: string; by: string; after: string } | undefined {
+export function splitNestedTableId(table: string): { before: string; by: string; after: string } | undefined {
   const [, before, reference, after] = /^([^<]*)<([^>]+)>(.*)$/.exec(table) ?? [];
   return reference === undefined ? undefined : { before: before!, by: reference, after: after! };
 }

@@ -1,11 +1,11 @@
 import type { Rng } from '../lib/rng.ts';
 import type { Position, Seat } from './position.ts';
 
-/** Limit of the sort keys that `Ai.order` gives to quiet moves: strictly between `-QUIET_BOUND` and `QUIET_BOUND`. */
-export const QUIET_BOUND = 10_000;
+/** Limit of the sort keys that `Ai.order` gives to quiet moves: strictly between `-QUIET_BOUND` and `QUIET_KEY_LIMIT`. */
+export const QUIET_KEY_LIMIT = 10_000;
 
 /** The exact result of a position, found by searching to the end of the game. */
-export interface Solution {
+export interface SolvedPosition {
   readonly move: number;
   readonly score: number;
   /** Number of plies to the end of the game. */
@@ -33,14 +33,14 @@ export interface Playouts {
    * move, `weights` how many playouts this guess counts as.
    */
   priors?(position: Position, moves: ArrayLike<number>, count: number, shares: Float64Array, weights: Int32Array): void;
-  readonly swap?: Swap;
+  readonly swap?: SwapMove;
 }
 
 /**
  * The move by which the second player takes over the first move (swap rule). Statistics about moves after a swap say
  * nothing about the same moves without one.
  */
-export interface Swap {
+export interface SwapMove {
   readonly move: number;
   /** Whether the players exchange seats instead of pieces: the same player is still to move, but on the other seat. */
   readonly tradesSeats: boolean;
@@ -88,7 +88,7 @@ export interface Ai {
   evaluate(position: Position): number;
   /**
    * Writes to keys[from..to) how promising each of moves[from..to) looks. A move that `tacticalMoves` would list gets
-   * `QUIET_BOUND` plus its immediate gain in points, or a key below -`QUIET_BOUND` if it loses material. Every other
+   * `QUIET_KEY_LIMIT` plus its immediate gain in points, or a key below -`QUIET_KEY_LIMIT` if it loses material. Every other
    * move gets a hint in between, 0 for no opinion.
    */
   order(position: Position, moves: Int32Array, from: number, to: number, keys: Int32Array): void;
@@ -123,7 +123,12 @@ export interface Ai {
    * Solves the rest of the game exactly, if about `nodes` positions are enough. `shouldStop` is called at each of them
    * and aborts the search. Returns the best of `moves` with its exact score; undefined if the game was not solved.
    */
-  solve?(position: Position, moves: readonly number[], nodes: number, shouldStop: () => boolean): Solution | undefined;
+  solve?(
+    position: Position,
+    moves: readonly number[],
+    nodes: number,
+    shouldStop: () => boolean,
+  ): SolvedPosition | undefined;
   /**
    * Whether the game is in its opening, when many moves are about equally good. Computer opponents then vary their
    * play.

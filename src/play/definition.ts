@@ -4,7 +4,7 @@ import { z } from 'zod';
  * The fields that a definition has in every family. A definition is plain JSON, published as it is; pictures and rule
  * pages are made from it.
  */
-export const definitionShape = {
+export const definitionFields = {
   family: z.string().describe('family slug'),
   variant: z.string().describe('variant slug, with its flags'),
   flags: z.array(z.string()).describe('flags that were applied, in order'),

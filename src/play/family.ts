@@ -6,10 +6,10 @@ import type { RecordFormat } from './record-format.ts';
 import type { Rules } from './rules.ts';
 
 /** Changes to a definition, in the format of JSON Merge Patch. */
-export type Patch = { [key: string]: unknown };
+export type DefinitionPatch = { [key: string]: unknown };
 
 /** A variant as written in the variant tables: how it differs from its parent. */
-export interface Source {
+export interface VariantSource {
   readonly title: string;
   /** What is special about the variant, in one line. */
   readonly summary: string;
@@ -19,29 +19,29 @@ export interface Source {
   readonly source: string;
   readonly year?: number;
   readonly region?: string;
-  readonly patch: Patch;
+  readonly patch: DefinitionPatch;
 }
 
 /** A condition that a variant must meet before a flag can be added. */
-export interface Need {
+export interface FlagCondition {
   /** Why the flag cannot be added to a variant that does not meet the condition: `nobody may give check`. */
   readonly otherwise: string;
   holds(definition: Definition): boolean;
 }
 
 /** A rule change that can be added to many variants, requested as `variant+flag`. */
-export interface Flag {
+export interface VariantFlag {
   readonly title: string;
   readonly summary: string;
   /** Name of a group of flags that exclude each other. */
   readonly group?: string;
   /** Conditions on the variant with all earlier flags, checked in this order. */
-  readonly needs?: readonly Need[];
+  readonly needs?: readonly FlagCondition[];
   /**
    * Makes the patch for a definition. Must work even for one that does not meet `needs`: a flag that changes nothing is
    * accepted before the needs are checked.
    */
-  readonly patch: Patch | ((definition: Definition) => Patch);
+  readonly patch: DefinitionPatch | ((definition: Definition) => DefinitionPatch);
 }
 
 /** A family of games: a schema of rule words, a base definition, and patches that make all variants from it. */
@@ -50,16 +50,16 @@ export interface Family {
   readonly title: string;
   readonly summary: string;
   readonly schema: z.ZodType<Definition>;
-  readonly base: Patch;
-  readonly variants: Readonly<Record<string, Source>>;
+  readonly base: DefinitionPatch;
+  readonly variants: Readonly<Record<string, VariantSource>>;
   /** All flags, in the order in which they are applied. */
-  readonly flags: Readonly<Record<string, Flag>>;
+  readonly flags: Readonly<Record<string, VariantFlag>>;
   /** Other names of flags, each with the flags it means: `10x11` is `10x10+files-11`. */
   readonly flagAliases?: Readonly<Record<string, string>>;
   /** Other names of variants, with the flags they imply: `grandhouse` is `grand+drops`. */
   readonly aliases: Readonly<Record<string, string>>;
   /** Lists the contradictions in a resolved definition, one sentence each; empty if the game can be played. */
-  contradictions(definition: Definition): string[];
+  findContradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;
   /** Formats of whole games, the usual one first. All can be read; a game is written in those that can express it. */
   readonly recordFormats?: readonly RecordFormat[];
@@ -72,5 +72,5 @@ export interface Family {
    * The parts of a definition that affect the picture of its start, as JSON. The parts of two definitions are equal
    * exactly if their pictures are.
    */
-  partsInPicture(definition: Definition): unknown;
+  startPictureParts(definition: Definition): unknown;
 }

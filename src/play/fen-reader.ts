@@ -15,7 +15,7 @@ export interface FenReader<Board = unknown> {
   readonly notes: string[];
 }
 
-export const fenReader = <Board>(board: Board): FenReader<Board> => ({ board, faults: [], notes: [] });
+export const makeFenReader = <Board>(board: Board): FenReader<Board> => ({ board, faults: [], notes: [] });
 
 /** Makes the error result for a faulty position string, with at most `MAX_FAULTS` of its faults. */
 export const positionStringError = (faults: readonly FenFault[]): Result<never, readonly FenFault[]> =>

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Move } from './move.ts';
-import { MATCH, type Match, type Notation } from './notation.ts';
+import { MATCH_QUALITY, type MatchQuality, type Notation } from './notation.ts';
 import type { Position } from './position.ts';
 
 export interface MoveFault {
@@ -18,22 +18,22 @@ export function findMove(notation: Notation, position: Position, input: Move): R
   const unlisted = notation.parseUnlisted?.(position, input);
   if (unlisted) return unlisted.ok ? unlisted : fail({ message: unlisted.error });
   const fields = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
-  let best: Match = MATCH.loose;
+  let best: MatchQuality = MATCH_QUALITY.loose;
   let found: number[] = [];
   let hasKnownField = false;
   const moves = legalMoves(position);
   for (const move of moves) {
-    let match: Match = MATCH.exact;
+    let match: MatchQuality = MATCH_QUALITY.exact;
     let knownFields = 0;
     for (const [field, value] of fields) {
       const fieldMatch = notation.match(position, move, field, value);
       if (fieldMatch === undefined) continue;
       knownFields++;
       if (fieldMatch < match) match = fieldMatch;
-      if (match === MATCH.no) break;
+      if (match === MATCH_QUALITY.no) break;
     }
     hasKnownField ||= knownFields > 0;
-    if (match === MATCH.no || knownFields === 0 || match < best) continue;
+    if (match === MATCH_QUALITY.no || knownFields === 0 || match < best) continue;
     if (match > best) found = [];
     best = match;
     found.push(move);
@@ -41,7 +41,7 @@ export function findMove(notation: Notation, position: Position, input: Move): R
   if (found.length === 1) return ok(found[0]!);
   if (found.length > 1) return fail(ambiguous(notation, position, found));
   if (!hasKnownField && moves.length) return fail({ message: noKnownField(notation, position, moves, input) });
-  return fail({ message: notation.whyNot(position, input) });
+  return fail({ message: notation.explainIllegalMove(position, input) });
 }
 
 /** Message for an input that has no field of a move. */

@@ -3,13 +3,22 @@ import { fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import { createGame, type Game, loadGame, movesOf, outcomeOf, type PlayedMove, playMove, turnWord } from './game.ts';
+import {
+  createGame,
+  type Game,
+  legalMovesOf,
+  loadGame,
+  nameOfSeatToMove,
+  outcomeOf,
+  type PlayedMove,
+  playMove,
+} from './game.ts';
 import type { Move } from './move.ts';
-import { resolve, type Variant } from './resolve.ts';
+import { resolveVariant, type Variant } from './resolve.ts';
 import { decodeGame, encodeGame } from './state.ts';
 
 function variant(slug: string, family: Family): Variant {
-  const result = resolve(family, slug);
+  const result = resolveVariant(family, slug);
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
@@ -44,7 +53,7 @@ const copy = (game: Game): Game => {
 function rollsOf(game: Game): number[] {
   const rolls: number[] = [];
   while (!outcomeOf(game)) {
-    for (const { roll } of played(game, movesOf(game)[0]!).drawn) rolls.push(roll as number);
+    for (const { roll } of played(game, legalMovesOf(game)[0]!).drawn) rolls.push(roll as number);
   }
   return rolls;
 }
@@ -52,14 +61,14 @@ function rollsOf(game: Game): number[] {
 describe('chance', () => {
   it('goes before the first player where dice come first', () => {
     const game = createGame(race, 'first roll');
-    expect(turnWord(game)).toBe('red');
+    expect(nameOfSeatToMove(game)).toBe('red');
     expect(fenOf(game.position)).toMatch(/^0\.0\/0\.0\/0\.0 red [123]$/);
-    expect(turnWord(load('1.2/3.4/5.6 blue -', race))).toBe('blue');
+    expect(nameOfSeatToMove(load('1.2/3.4/5.6 blue -', race))).toBe('blue');
   });
 
   it('is drawn after a move until a player is on turn, and told', () => {
     const game = createGame(race, 'told');
-    const { move, drawn } = played(game, movesOf(game)[0]!);
+    const { move, drawn } = played(game, legalMovesOf(game)[0]!);
     expect(move).toEqual(expect.objectContaining({ from: 0 }));
     expect(drawn).toEqual([{ roll: expect.any(Number), notation: expect.stringMatching(/^roll [123]$/) }]);
     expect(fenOf(game.position).endsWith(`green ${drawn[0]!['roll']}`)).toBe(true);
@@ -80,7 +89,7 @@ describe('chance', () => {
 
   it('comes from the generator in the state: a game that was put away goes on as it would have', () => {
     const game = createGame(race, 'put away');
-    for (let turn = 0; turn < 5; turn++) played(game, movesOf(game)[0]!);
+    for (let turn = 0; turn < 5; turn++) played(game, legalMovesOf(game)[0]!);
     const put = copy(game);
     expect(put.rng!.save()).toBe(game.rng!.save());
     expect(rollsOf(put)).toEqual(rollsOf(game));
@@ -206,7 +215,7 @@ describe('a game that is over', () => {
     ],
     ['among three', load('8.8/0.0/0.0 green -', race), 'the game is over: home, red won'],
   ])('%s lists no moves and takes none, no claim, no resigning', (_, game, message) => {
-    expect(movesOf(game)).toEqual([]);
+    expect(legalMovesOf(game)).toEqual([]);
     for (const move of [{ from: 'e1', to: 'e2' }, { action: 'claim' }, { action: 'resign' }, {}])
       expect(refusal(game, move)).toBe(message);
   });
@@ -222,7 +231,7 @@ describe('loading a position', () => {
 
   it('lists moves ready to be played', () => {
     for (const game of [createGame(standard, 'ready'), createGame(race, 'ready')]) {
-      for (const move of movesOf(game)) {
+      for (const move of legalMovesOf(game)) {
         expect(played(copy(game), JSON.parse(JSON.stringify(move)) as Move).move).toEqual(move);
       }
     }

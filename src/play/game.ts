@@ -3,7 +3,7 @@ import { Rng } from '../lib/rng.ts';
 import { findMove, type MoveFault } from './find-move.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Move } from './move.ts';
-import { CHANCE, type Outcome, type Position } from './position.ts';
+import { CHANCE_SEAT, type Outcome, type Position } from './position.ts';
 import type { Variant } from './resolve.ts';
 import type { FenFault } from './rules.ts';
 
@@ -39,7 +39,7 @@ export function loadGame(
 function addChance({ rules }: Variant, game: Game, seed: string): Game {
   if (!rules.chance) return game;
   const withRng = { ...game, rng: Rng.fromSeed(`game ${seed}`) };
-  drawChance(withRng);
+  playChanceMoves(withRng);
   return withRng;
 }
 
@@ -47,23 +47,23 @@ function addChance({ rules }: Variant, game: Game, seed: string): Game {
 export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => ended ?? position.outcome();
 
 /** The position as one line of text. */
-export const fenOf = ({ variant, position }: Game): string => variant.rules.notation.fen(position);
+export const positionStringOf = ({ variant, position }: Game): string => variant.rules.notation.fen(position);
 
 /** A legal move as JSON. */
 const describeMove = ({ variant, position }: Game, move: number): Move =>
   variant.rules.notation.describe(position, move);
 
 /** The legal moves; none once the game is over. */
-export function movesOf(game: Game): Move[] {
+export function legalMovesOf(game: Game): Move[] {
   if (outcomeOf(game)) return [];
   return Array.from(legalMoves(game.position), (move) => describeMove(game, move));
 }
 
 /** The family's name for a seat, or `chance`. */
-export const seatWord = ({ variant }: Game, seat: number): string =>
-  seat === CHANCE ? 'chance' : variant.rules.seats[seat]!;
+export const seatName = ({ variant }: Game, seat: number): string =>
+  seat === CHANCE_SEAT ? 'chance' : variant.rules.seats[seat]!;
 
-export const turnWord = (game: Game): string => seatWord(game, game.position.turn);
+export const nameOfSeatToMove = (game: Game): string => seatName(game, game.position.turn);
 
 /** A move that was played, with the game after it. */
 export interface PlayedMove {
@@ -87,12 +87,12 @@ export function playMove(game: Game, input: Move): Result<PlayedMove, MoveFault>
   if (!found.ok) return found;
   const move = describeMove(game, found.value);
   position.play(found.value);
-  return ok({ game, move, drawn: drawChance(game) });
+  return ok({ game, move, drawn: playChanceMoves(game) });
 }
 
 function claim(game: Game): Result<PlayedMove, MoveFault> {
   const ended = game.position.claimable();
-  if (!ended) return fail({ message: `${turnWord(game)} has nothing to claim here` });
+  if (!ended) return fail({ message: `${nameOfSeatToMove(game)} has nothing to claim here` });
   return ok({ game: { ...game, ended }, move: { action: 'claim' }, drawn: [] });
 }
 
@@ -108,10 +108,10 @@ function resign(game: Game, { seat }: Move): Result<PlayedMove, MoveFault> {
 }
 
 /** Plays plies of chance until a player is to move or the game is over, and returns these plies. */
-export function drawChance(game: Game): Move[] {
+export function playChanceMoves(game: Game): Move[] {
   const { position, rng } = game;
   const drawn: Move[] = [];
-  while (position.turn === CHANCE && !position.outcome()) {
+  while (position.turn === CHANCE_SEAT && !position.outcome()) {
     const move = drawOutcome(position, rng!);
     drawn.push(describeMove(game, move));
     position.play(move);
@@ -134,4 +134,4 @@ function drawOutcome(position: Position, rng: Rng): number {
 
 /** Formats the outcome of a game: "checkmate, white won", "most seeds, south won", "3-fold repetition, a draw". */
 export const outcomeText = (game: Game, { winner, reason }: Outcome): string =>
-  `${reason.replaceAll(/-(?!fold|move)/g, ' ')}, ${winner === null ? 'a draw' : `${seatWord(game, winner)} won`}`;
+  `${reason.replaceAll(/-(?!fold|move)/g, ' ')}, ${winner === null ? 'a draw' : `${seatName(game, winner)} won`}`;

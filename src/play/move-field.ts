@@ -1,8 +1,8 @@
 import { cellName, type Grid } from '../board/grid.ts';
-import { MATCH, type Match } from './notation.ts';
+import { MATCH_QUALITY, type MatchQuality } from './notation.ts';
 
 /** Match for a field that has no loose match: exact or none. */
-export const exactMatchIf = (isMatch: boolean): Match => (isMatch ? MATCH.exact : MATCH.no);
+export const exactMatchIf = (isMatch: boolean): MatchQuality => (isMatch ? MATCH_QUALITY.exact : MATCH_QUALITY.no);
 
 /** Whether the value equals this text, ignoring case and surrounding spaces. */
 export const isSameText = (value: unknown, text: string): boolean =>

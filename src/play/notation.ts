@@ -3,8 +3,8 @@ import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 
 /** How well a legal move matches the value that a caller gave for one of its fields. */
-export const MATCH = { no: 0, loose: 1, exact: 2 } as const;
-export type Match = (typeof MATCH)[keyof typeof MATCH];
+export const MATCH_QUALITY = { no: 0, loose: 1, exact: 2 } as const;
+export type MatchQuality = (typeof MATCH_QUALITY)[keyof typeof MATCH_QUALITY];
 
 /**
  * Reads and writes the positions and moves of a game. Positions know rules but no text; a notation reads a position and
@@ -16,9 +16,9 @@ export interface Notation<Game extends Position = Position> {
   /** Describes a legal move as JSON. */
   describe(position: Game, move: number): Move;
   /** How well a legal move matches the value of a field; undefined if moves have no such field. */
-  match(position: Game, move: number, field: string, value: unknown): Match | undefined;
+  match(position: Game, move: number, field: string, value: unknown): MatchQuality | undefined;
   /** Explains in one sentence for people why the input is not a legal move. */
-  whyNot(position: Game, input: Move): string;
+  explainIllegalMove(position: Game, input: Move): string;
   /**
    * Parses a move of a kind too numerous for `generate` to list, such as a list of dead stones. Returns an error that
    * says why the move cannot be played, or undefined if the input describes a move that `generate` lists.

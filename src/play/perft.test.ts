@@ -6,10 +6,10 @@ import type { Family } from './family.ts';
 import { legalMoves } from './legal-moves.ts';
 import { divide, perft } from './perft.ts';
 import type { Position } from './position.ts';
-import { resolve } from './resolve.ts';
+import { resolveVariant } from './resolve.ts';
 
 function at(family: Family, variant: string, fen: string): Position {
-  const resolved = resolve(family, variant);
+  const resolved = resolveVariant(family, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const reading = resolved.value.rules.parse(fen);
   if (!reading.ok) throw new Error(reading.error[0]!.message);

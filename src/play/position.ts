@@ -2,7 +2,7 @@
 export type Seat = number;
 
 /** Seat to move when dice or cards decide. */
-export const CHANCE: Seat = -1;
+export const CHANCE_SEAT: Seat = -1;
 
 /** How a game ended: the seat that won (null for a draw) and the rule that decided. */
 export interface Outcome {

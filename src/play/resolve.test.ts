@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { diceRace, type RaceDefinition } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import { resolve, type Variant } from './resolve.ts';
+import { resolveVariant, type Variant } from './resolve.ts';
 
 function resolved(slug: string, family: Family = diceRace): Variant {
-  const result = resolve(family, slug);
+  const result = resolveVariant(family, slug);
   if (!result.ok) throw new Error(result.error.message);
   return result.value;
 }
@@ -13,7 +13,7 @@ function resolved(slug: string, family: Family = diceRace): Variant {
 const definition = (slug: string) => resolved(slug).definition as RaceDefinition;
 
 function refusal(slug: string, family: Family = diceRace) {
-  const result = resolve(family, slug);
+  const result = resolveVariant(family, slug);
   return result.ok ? undefined : result.error;
 }
 
@@ -69,7 +69,7 @@ describe('a definition', () => {
       slug: 'orphans',
       variants: { lost: { title: 'Lost', summary: '', source: '', parent: 'nobody', patch: {} } },
     };
-    expect(() => resolve(orphan, 'lost')).toThrow(/unknown parent nobody/);
+    expect(() => resolveVariant(orphan, 'lost')).toThrow(/unknown parent nobody/);
   });
 });
 

@@ -4,7 +4,7 @@ import { isAlreadyApplied, mergePatch } from '../lib/merge-patch.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
-import type { Family, Patch, Source } from './family.ts';
+import type { DefinitionPatch, Family, VariantSource } from './family.ts';
 import type { Rules } from './rules.ts';
 
 /** A variant with its flags, ready to play. The object is frozen, and compiled once while it stays in the cache. */
@@ -35,7 +35,7 @@ const compiled = new LruCache<string, Variant>(64);
  * Finds a variant by its slug with flags: `grand+random`. The order of flags doesn't matter, and flags that change
  * nothing are dropped from the name: `crazyhouse+drops` becomes `crazyhouse`.
  */
-export function resolve(family: Family, slug: string): Result<Variant, ResolveFault> {
+export function resolveVariant(family: Family, slug: string): Result<Variant, ResolveFault> {
   const named = parseSlug(family, slug);
   if (!named.ok) return named;
   const { variant, flags } = named.value;
@@ -62,7 +62,7 @@ export function definitionOf(family: Family, slug: string): Result<Definition, R
  * The definition of a variant without flags. It is not checked for contradictions, which saves two thirds of the time;
  * the tests check all of them.
  */
-export const shippedDefinition = (family: Family, variant: string): Definition =>
+export const uncheckedDefinition = (family: Family, variant: string): Definition =>
   deepFreeze(mergeVariant(family, family.variants[variant]!, variant));
 
 function parseSlug(family: Family, slug: string): Result<{ variant: string; flags: string[] }, ResolveFault> {
@@ -167,15 +167,15 @@ function plainVariant(family: Family, variant: string): Result<Definition, strin
   const known = unflaggedDefinitions.find(key);
   if (known) return ok(known);
   const definition = deepFreeze(mergeVariant(family, family.variants[variant]!, variant));
-  const contradictions = family.contradictions(definition);
+  const contradictions = family.findContradictions(definition);
   return contradictions.length ? fail(contradictions.join('; ')) : ok(unflaggedDefinitions.keep(key, definition));
 }
 
-function mergeVariant(family: Family, source: Source, variant: string): Definition {
+function mergeVariant(family: Family, source: VariantSource, variant: string): Definition {
   const merged = lineage(family, source).reduce((sum: unknown, patch) => mergePatch(sum, patch), family.base);
   const { title, summary, source: from } = source;
   return family.schema.parse({
-    ...(merged as Patch),
+    ...(merged as DefinitionPatch),
     family: family.slug,
     variant,
     flags: [],
@@ -202,12 +202,12 @@ function addFlag(family: Family, definition: Definition, slug: string): Result<D
     flags: [...definition.flags, slug],
     title: `${definition.title} + ${flag.title}`,
   });
-  const contradictions = family.contradictions(flagged);
+  const contradictions = family.findContradictions(flagged);
   return contradictions.length ? refuse(contradictions.join('; ')) : ok(flagged);
 }
 
 /** The patches that make a variant, from its oldest parent to the variant itself. */
-function lineage(family: Family, source: Source): Patch[] {
+function lineage(family: Family, source: VariantSource): DefinitionPatch[] {
   const parent = source.parent === undefined ? undefined : family.variants[source.parent];
   if (source.parent !== undefined && !parent) throw new Error(`${source.title}: unknown parent ${source.parent}`);
   return parent ? [...lineage(family, parent), source.patch] : [source.patch];

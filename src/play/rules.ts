@@ -15,7 +15,7 @@ export interface FenFault {
 }
 
 /** A position parsed from a position string, with notes. */
-export interface Reading {
+export interface ParsedPosition {
   readonly position: Position;
   /** What was read leniently, dropped or corrected, one sentence each. */
   readonly notes: readonly string[];
@@ -36,5 +36,5 @@ export interface Rules {
   /** The array before a randomly drawn opening, from which records begin. */
   arrayStart?(): Position;
   /** Parses a position string. `past` contains the keys of earlier positions, as `Position.past` lists them. */
-  parse(fen: string, past?: readonly string[]): Result<Reading, readonly FenFault[]>;
+  parse(fen: string, past?: readonly string[]): Result<ParsedPosition, readonly FenFault[]>;
 }

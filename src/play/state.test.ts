@@ -4,9 +4,9 @@ import { fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import { createGame, type Game, movesOf, outcomeOf, playMove } from './game.ts';
+import { createGame, type Game, legalMovesOf, outcomeOf, playMove } from './game.ts';
 import type { Move } from './move.ts';
-import { resolve } from './resolve.ts';
+import { resolveVariant } from './resolve.ts';
 import { decodeGame, encodeGame, type GameState, type StateFault } from './state.ts';
 
 const FAMILIES = new Map<string, Family>([
@@ -17,7 +17,7 @@ const FAMILIES = new Map<string, Family>([
 const find = (slug: string): Family | undefined => FAMILIES.get(slug);
 
 function game(family: Family, slug: string, moves: readonly Move[] = []): Game {
-  const variant = resolve(family, slug);
+  const variant = resolveVariant(family, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   let open = createGame(variant.value, 'state');
   for (const move of moves) {
@@ -67,7 +67,7 @@ describe('a state', () => {
     const after = decoded(JSON.parse(JSON.stringify(state)));
     expect(encodeGame(after)).toEqual(state);
     expect(after.variant).toBe(before.variant);
-    expect(movesOf(after)).toEqual(movesOf(before));
+    expect(legalMovesOf(after)).toEqual(legalMovesOf(before));
     expect(outcomeOf(after)).toEqual(outcomeOf(before));
     expect(after.position.claimable()).toEqual(before.position.claimable());
     expect(after.position.repetitions()).toBe(before.position.repetitions());
@@ -87,7 +87,7 @@ describe('a state', () => {
   });
 
   it('knows repetitions where a count of moves stands in place of the halfmove clock', () => {
-    const variant = resolve(chess, 'makruk');
+    const variant = resolveVariant(chess, 'makruk');
     if (!variant.ok) throw new Error(variant.error.message);
     const reading = variant.value.rules.parse('8/8/4k3/8/8/3RK3/3r4/8 w - - 3 40');
     if (!reading.ok) throw new Error(JSON.stringify(reading.error));
@@ -129,7 +129,7 @@ describe('a state', () => {
   it('that stands before a roll is rolled on', () => {
     const rolled = decoded({ ...race(), fen: '0.0/1.1/0.2 blue -' });
     expect(fenOf(rolled.position)).toMatch(/ blue [123]$/);
-    expect(movesOf(rolled)[0]).toHaveProperty('from');
+    expect(legalMovesOf(rolled)[0]).toHaveProperty('from');
   });
 });
 
@@ -215,7 +215,7 @@ function expectReadOrRefused(state: unknown): void {
   expect(
     result.value.variant.rules.seats[result.value.position.turn] !== undefined || outcomeOf(result.value),
   ).toBeTruthy();
-  movesOf(result.value);
+  legalMovesOf(result.value);
 }
 
 /** Values that often fool parsers. */

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from './family.ts';
-import { drawChance, fenOf, type Game, seatWord } from './game.ts';
-import { resolve } from './resolve.ts';
+import { type Game, playChanceMoves, positionStringOf, seatName } from './game.ts';
+import { resolveVariant } from './resolve.ts';
 import type { FenFault } from './rules.ts';
 
 /** Version of the format of game states, including the hash keys in them. */
@@ -29,12 +29,17 @@ export interface GameState {
 export function encodeGame(game: Game): GameState {
   const { variant, position, ended, rng } = game;
   const { family, definition } = variant;
-  const state: GameState = { v: VERSION, family: family.slug, variant: definition.variant, fen: fenOf(game) };
+  const state: GameState = {
+    v: VERSION,
+    family: family.slug,
+    variant: definition.variant,
+    fen: positionStringOf(game),
+  };
   const past = position.past().slice(-MAX_PAST);
   if (past.length) state.past = past;
   if (rng) state.rng = rng.save();
   if (ended)
-    state.ended = { winner: ended.winner === null ? null : seatWord(game, ended.winner), reason: ended.reason };
+    state.ended = { winner: ended.winner === null ? null : seatName(game, ended.winner), reason: ended.reason };
   return state;
 }
 
@@ -62,7 +67,7 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   if (typeof name !== 'string') return fault('variant', 'is missing: pass the state as a play tool returned it');
   if (typeof fen !== 'string') return fault('fen', 'is missing: pass the state as a play tool returned it');
   if (!isPast(past)) return fault('past', `is no list of at most ${MAX_PAST} keys of 16 hexadecimal digits`);
-  const variant = resolve(family, name.slice(0, 200));
+  const variant = resolveVariant(family, name.slice(0, 200));
   if (!variant.ok) return fault('variant', variant.error.message);
   const { rules } = variant.value;
   const reading = rules.parse(fen, past);
@@ -74,7 +79,7 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
   const decoded = { ...game, ...(rules.chance && { rng: generator! }), ...(outcome && { ended: outcome }) };
   // Returned states never wait for a roll, but one written by hand may do so.
-  if (rules.chance && !outcome) drawChance(decoded);
+  if (rules.chance && !outcome) playChanceMoves(decoded);
   return ok(decoded);
 }
 

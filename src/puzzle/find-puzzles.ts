@@ -5,8 +5,8 @@ import type { Position } from '../play/position.ts';
 import type { Variant } from '../play/resolve.ts';
 import type { Rules } from '../play/rules.ts';
 import type { Level } from '../search/levels.ts';
-import { suggest } from '../search/suggest.ts';
-import { ForcedWins } from './forced-win.ts';
+import { suggestMove } from '../search/suggest.ts';
+import { ForcedWinProver } from './forced-win.ts';
 import { estimateRating } from './rating.ts';
 
 /** A puzzle found in a generated game. */
@@ -15,7 +15,7 @@ export interface FoundPuzzle {
   /** The solution as UCI moves, alternately of the solver and of the opponent. */
   readonly line: readonly string[];
   /** Number of moves that the solver needs to win. */
-  readonly wins: number;
+  readonly movesToWin: number;
   readonly rating: number;
 }
 
@@ -54,12 +54,16 @@ function* puzzlesOfGame({ rules }: Variant, seed: string): Generator<FoundPuzzle
       // Ignore the game so far: a win by repetition would not win for a solver who gets only the position.
       const alone = rules.parse(rules.notation.fen(position));
       const puzzle = alone.ok ? puzzleAt(alone.value.position, rules, `${seed} ${ply}`) : undefined;
-      if (puzzle && !(hasFound && puzzle.wins === 1)) yield puzzle;
+      if (puzzle && !(hasFound && puzzle.movesToWin === 1)) yield puzzle;
       // The positions after a win in two belong to the same puzzle.
-      if (puzzle?.wins === 2) return;
+      if (puzzle?.movesToWin === 2) return;
       hasFound ||= puzzle !== undefined;
     }
-    const { move } = suggest(position, rules.ai, { level: levels[ply % 2]!, seed: `${seed} ${ply}`, clock: () => 0 });
+    const { move } = suggestMove(position, rules.ai, {
+      level: levels[ply % 2]!,
+      seed: `${seed} ${ply}`,
+      clock: () => 0,
+    });
     position.play(move);
   }
   yield undefined;
@@ -71,12 +75,12 @@ const isOver = (position: Position): boolean => position.endsByRule() || legalMo
 function puzzleAt(position: Position, { ai, notation }: Rules, seed: string): FoundPuzzle | undefined {
   const { length } = legalMoves(position);
   if (length < MIN_MOVES) return undefined;
-  const inOne = new ForcedWins(position, MAX_NODES[1]!).winningMoves(1);
+  const inOne = new ForcedWinProver(position, MAX_NODES[1]!).winningMoves(1);
   if (inOne === undefined || inOne.length > 1) return undefined;
   if (inOne.length === 1) return toPuzzle(notation, position, inOne, 1);
-  const { mate } = suggest(position, ai, { level: 'expert', seed, clock: () => 0, limits: SCREENING });
+  const { mate } = suggestMove(position, ai, { level: 'expert', seed, clock: () => 0, limits: SCREENING });
   if (mate !== 2) return undefined;
-  const inTwo = new ForcedWins(position, MAX_NODES[2]!).winningMoves(2);
+  const inTwo = new ForcedWinProver(position, MAX_NODES[2]!).winningMoves(2);
   if (inTwo?.length !== 1) return undefined;
   position.play(inTwo[0]!);
   const rest = uniqueDefence(position);
@@ -94,7 +98,7 @@ function uniqueDefence(position: Position): number[] | undefined {
   for (const answer of legalMoves(position)) {
     position.play(answer);
     const moveCount = isOver(position) ? 0 : legalMoves(position).length;
-    const wins = moveCount > mostMoves ? new ForcedWins(position, MAX_NODES[1]!).winningMoves(1) : undefined;
+    const wins = moveCount > mostMoves ? new ForcedWinProver(position, MAX_NODES[1]!).winningMoves(1) : undefined;
     if (wins?.length === 1) {
       best = [answer, wins[0]!];
       mostMoves = moveCount;
@@ -108,12 +112,18 @@ function toPuzzle(notation: Notation, position: Position, line: readonly number[
   const legal = legalMoves(position);
   const first = afterMove(position, line[0]!, () => ({
     isCheck: position.check(),
-    answers: legalMoves(position).length,
+    replyCount: legalMoves(position).length,
   }));
   const checks = legal.filter((move) => afterMove(position, move, () => position.check())).length;
   const { captured } = notation.describe(position, line[0]!);
-  const rating = estimateRating({ wins, legal: legal.length, checks, isCapture: captured !== undefined, ...first });
-  return { fen: notation.fen(position), line: toUci(notation, position, line), wins, rating };
+  const rating = estimateRating({
+    movesToWin: wins,
+    legalMoveCount: legal.length,
+    checks,
+    isCapture: captured !== undefined,
+    ...first,
+  });
+  return { fen: notation.fen(position), line: toUci(notation, position, line), movesToWin: wins, rating };
 }
 
 function afterMove<Answer>(position: Position, move: number, ask: () => Answer): Answer {

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { describeMove, fenOf } from '../../test/notation.ts';
 import { familyOf } from '../families/families.ts';
 import type { Position } from '../play/position.ts';
-import { resolve } from '../play/resolve.ts';
-import { ForcedWins } from './forced-win.ts';
+import { resolveVariant } from '../play/resolve.ts';
+import { ForcedWinProver } from './forced-win.ts';
 
 function winning(variant: string, fen: string, moves: number, most = 1_000_000): string[] | undefined {
-  const resolved = resolve(familyOf('chess')!, variant);
+  const resolved = resolveVariant(familyOf('chess')!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const reading = resolved.value.rules.parse(fen);
   if (!reading.ok) throw new Error(reading.error[0]!.message);
   const { position } = reading.value;
   const before = fenOf(position);
-  const found = new ForcedWins(position, most).winningMoves(moves);
+  const found = new ForcedWinProver(position, most).winningMoves(moves);
   expect(fenOf(position)).toBe(before);
   return found?.map((move) => uciOf(position, move)).sort();
 }

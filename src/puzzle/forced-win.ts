@@ -11,7 +11,7 @@ const MAX_PLIES = 10;
  * Proves that a side wins within a number of moves, by trying every move and every reply, without evaluation or
  * pruning. A win is any win by the rules of the game, such as mate, a king on the hill, or giving away the last piece.
  */
-export class ForcedWins {
+export class ForcedWinProver {
   nodes = 0;
   readonly #position: Position;
   readonly #maxNodes: number;

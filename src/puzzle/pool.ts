@@ -1,17 +1,20 @@
-import { contentOf } from '../lib/content.ts';
+import { makeContentReader } from '../lib/content.ts';
 import { hashHex } from '../lib/hash.ts';
 import { CONTENT } from './content.generated.ts';
 import { type Difficulty, difficultyOf, type Puzzle, type PuzzleFile, type PuzzleRow } from './puzzle.ts';
 
-const { content, contentIn } = contentOf(CONTENT);
+const { content, contentIn } = makeContentReader(CONTENT);
 
 /** Slug of standard chess. */
-export const STANDARD_SLUG = 'standard';
+export const STANDARD_CHESS_SLUG = 'standard';
 
 const VARIANTS = contentIn('puzzles/variants');
 
 /** Slugs of the variants that have puzzles, standard chess first. */
-export const puzzleVariants: readonly string[] = [STANDARD_SLUG, ...VARIANTS.map((name) => name.split('/').at(-1)!)];
+export const puzzleVariants: readonly string[] = [
+  STANDARD_CHESS_SLUG,
+  ...VARIANTS.map((name) => name.split('/').at(-1)!),
+];
 
 const pools = new Map<string, readonly Puzzle[]>();
 
@@ -21,7 +24,7 @@ export function puzzlesOf(variant: string): readonly Puzzle[] {
   const cached = pools.get(variant);
   if (cached) return cached;
   const file = content<PuzzleFile>(
-    variant === STANDARD_SLUG ? 'puzzles/standard' : VARIANTS[puzzleVariants.indexOf(variant) - 1]!,
+    variant === STANDARD_CHESS_SLUG ? 'puzzles/standard' : VARIANTS[puzzleVariants.indexOf(variant) - 1]!,
   );
   const puzzles = file.puzzles.map((row) => puzzleOf(file, row));
   pools.set(variant, puzzles);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../families/families.ts';
-import { fenOf, outcomeOf } from '../play/game.ts';
-import { resolve } from '../play/resolve.ts';
+import { outcomeOf, positionStringOf } from '../play/game.ts';
+import { resolveVariant } from '../play/resolve.ts';
 import { loadText } from './load-text.ts';
 
 type FamilyName = keyof typeof FAMILIES;
 
 /** Loads a text; returns the variant, the outcome, the position and the notes, or the first fault. */
 function load(family: FamilyName, text: string, variant?: string) {
-  const requested = variant === undefined ? undefined : resolve(FAMILIES[family], variant);
+  const requested = variant === undefined ? undefined : resolveVariant(FAMILIES[family], variant);
   if (requested && !requested.ok) throw new Error(requested.error.message);
   const loaded = loadText(FAMILIES[family], requested?.value, text, 'seed');
   if (!loaded.ok) return { fault: loaded.error[0]!.message };
   const { game, notes } = loaded.value;
   const outcome = outcomeOf(game);
   const end = outcome && [outcome.winner, outcome.reason];
-  return { variant: game.variant.definition.variant, fen: fenOf(game), end, notes };
+  return { variant: game.variant.definition.variant, fen: positionStringOf(game), end, notes };
 }
 
 describe('the variant that a record names', () => {

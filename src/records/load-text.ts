@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Family } from '../play/family.ts';
 import { createGame, type Game, loadGame, outcomeOf, outcomeText, playMove } from '../play/game.ts';
-import { CHANCE } from '../play/position.ts';
+import { CHANCE_SEAT } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult, RecordFormat } from '../play/record-format.ts';
-import { resolve, shippedDefinition, type Variant } from '../play/resolve.ts';
+import { resolveVariant, uncheckedDefinition, type Variant } from '../play/resolve.ts';
 import type { FenFault } from '../play/rules.ts';
 import { variantNamed } from './variant-names.ts';
 
@@ -27,7 +27,7 @@ export function loadText(
 ): Loaded<LoadedGame> {
   const format = family.recordFormats?.find((known) => known.matches(text));
   if (format) return loadRecord(family, requested, format, text, seed);
-  const variant = requested ? ok(requested) : resolve(family, 'standard');
+  const variant = requested ? ok(requested) : resolveVariant(family, 'standard');
   return variant.ok ? loadGame(variant.value, text, seed) : fail([variant.error]);
 }
 
@@ -69,13 +69,13 @@ function chooseVariant(
 ): Loaded<{ variant: Variant; notes: readonly string[] }> {
   const tagged = taggedVariant(family, format, tags);
   const notes = tagged && tagged.slug === undefined ? [`${tagged.tag} names no variant known here`] : [];
-  const found = tagged?.slug === undefined ? undefined : resolve(family, tagged.slug);
+  const found = tagged?.slug === undefined ? undefined : resolveVariant(family, tagged.slug);
   if (requested) {
     if (!found?.ok || isSameGame(requested, found.value)) return ok({ variant: requested, notes });
     const message = `${format.name}: ${tagged!.tag} contradicts the variant asked for, ${requested.definition.variant}`;
     return fail([{ message, hint: `leave the variant out, or ask for ${found.value.definition.variant}` }]);
   }
-  const variant = found ?? resolve(family, 'standard');
+  const variant = found ?? resolveVariant(family, 'standard');
   if (!variant.ok) return fail([variant.error]);
   const read = notes.map((note) => `${note}: read as ${variant.value.definition.variant}`);
   return ok({ variant: variant.value, notes: read });
@@ -96,7 +96,7 @@ function taggedVariant(
   if (name) return { tag: `[Variant "${name.slice(0, 60)}"]`, slug: variantNamed(family, name, format.variantNames) };
   const tagged = format.taggedVariant?.(tags);
   if (!tagged) return undefined;
-  const slug = Object.keys(family.variants).find((known) => tagged.matches(shippedDefinition(family, known)));
+  const slug = Object.keys(family.variants).find((known) => tagged.matches(uncheckedDefinition(family, known)));
   return { tag: tagged.tag, slug: slug && [slug, ...(tagged.flags ?? [])].join('+') };
 }
 
@@ -157,7 +157,7 @@ function withResult(game: Game, result: RecordedResult | undefined): LoadedGame 
 /** Seat of the winner; null for a draw. */
 function winnerOf({ position, variant }: Game, { winner }: RecordedResult): number | null {
   if (winner === null) return null;
-  const mover = position.turn === CHANCE ? 0 : position.turn;
+  const mover = position.turn === CHANCE_SEAT ? 0 : position.turn;
   if (winner === 'mover') return mover;
   return winner === 'opponent' ? 1 - mover : variant.rules.seats.indexOf(winner);
 }

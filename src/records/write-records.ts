@@ -1,4 +1,4 @@
-import { createGame, fenOf, type Game, outcomeOf } from '../play/game.ts';
+import { createGame, type Game, outcomeOf, positionStringOf } from '../play/game.ts';
 import type { Move } from '../play/move.ts';
 import type { PlayedGame } from '../play/record-format.ts';
 import { variantNameOf } from './variant-names.ts';
@@ -21,7 +21,7 @@ export function writeRecords(game: Game, fen: string, made: readonly Move[]): Ga
     made,
     fen,
     definition,
-    isUsualStart: !game.variant.rules.hasRandomStart && fenOf(createGame(game.variant, '')) === fen,
+    isUsualStart: !game.variant.rules.hasRandomStart && positionStringOf(createGame(game.variant, '')) === fen,
     outcome: outcomeOf(game),
     isEndedByPlayers: game.ended !== undefined,
   };

@@ -13,7 +13,7 @@ export interface RecordedRoll {
 }
 
 /** Rolls dice and records every roll. */
-export class Rolls {
+export class RollRecorder {
   readonly recorded: RecordedRoll[] = [];
   readonly rng: Rng;
 

@@ -1,7 +1,7 @@
 import { familyOf } from '../families/families.ts';
 import { boardOfGame } from '../gallery/boards/boards.ts';
 import { Rng } from '../lib/rng.ts';
-import { resolve } from '../play/resolve.ts';
+import { resolveVariant } from '../play/resolve.ts';
 
 /** A drawing of a game's starting position. */
 export interface StartDiagram {
@@ -28,7 +28,7 @@ export const hasDiagram = (game: string, variant: string): boolean =>
 export function diagramOf(game: string, variant: string): StartDiagram | undefined {
   const family = familyOf(game);
   if (!family) return boardOfGame(game, variant)?.draw(WIDTH);
-  const resolved = resolve(family, variant);
+  const resolved = resolveVariant(family, variant);
   if (!resolved.ok) return undefined;
   const { rules, definition } = resolved.value;
   const start = rules.start(Rng.fromSeed(''));

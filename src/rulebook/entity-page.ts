@@ -1,6 +1,6 @@
 import type { EntityCatalogue } from '../entity/catalogue.ts';
 import type { Entity } from '../entity/entity.ts';
-import { creditOf } from '../entity/systems.ts';
+import { creditLineOf } from '../entity/systems.ts';
 import { makePassage, type Passage, type SourcedPage } from './page.ts';
 
 /** Fields of an entity that its page does not list, because it shows them elsewhere or they are only for machines. */
@@ -73,4 +73,4 @@ function featurePassages({ category, name }: Entity, catalogue: EntityCatalogue)
 }
 
 const creditPassage = ({ system, source, licence }: Entity): Passage =>
-  makePassage('Where it is from', 'general', `${source}, ${licence}. ${creditOf(system)}`);
+  makePassage('Where it is from', 'general', `${source}, ${licence}. ${creditLineOf(system)}`);

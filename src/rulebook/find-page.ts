@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { slugOf } from '../lib/slug.ts';
 import type { Book } from './book.ts';
 import type { SourcedPage } from './page.ts';
-import { systemPage, systemPages, systemSection, systemSlugs } from './system-pages.ts';
+import { entityPageSlugs, entitySectionOf, systemPage, systemPages } from './system-pages.ts';
 import { findVariantSlug } from './variants.ts';
 
 const plainSlug = (name: string): string => name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
@@ -13,7 +13,7 @@ const plainSlug = (name: string): string => name.trim().toLowerCase().replaceAll
  * the book the page is, or names similar pages.
  */
 export function findPage(book: Book, section: string, name: string): Result<SourcedPage, string> {
-  const wantedSection = systemSection(book.slug, section) ?? plainSlug(section);
+  const wantedSection = entitySectionOf(book.slug, section) ?? plainSlug(section);
   const page = pageIn(book, wantedSection, name);
   if (page) return ok(page);
   const sections = sectionsOf(book);
@@ -34,7 +34,7 @@ const sectionsOf = (book: Book): string[] => [
 /** Slugs of all pages in a section, including those that are listed only on the page `all`. */
 const pagesIn = (book: Book, section: string): string[] => [
   ...book.pages.filter((one) => one.section === section).map(({ slug }) => slug),
-  ...systemSlugs(book.slug, section),
+  ...entityPageSlugs(book.slug, section),
 ];
 
 /** Maximum number of names listed in an error. */

@@ -1,4 +1,4 @@
-import { contentOf } from '../lib/content.ts';
+import { makeContentReader } from '../lib/content.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -8,7 +8,7 @@ import { resolveLinks } from './links.ts';
 import { type Page, type PageText, readPage } from './page.ts';
 import { findVariantSlug } from './variants.ts';
 
-const { content, contentIn, text } = contentOf(CONTENT);
+const { content, contentIn, text } = makeContentReader(CONTENT);
 
 const BOOK = /^rules\/([a-z0-9-]+)\/book$/;
 

@@ -19,20 +19,20 @@ const catalogueOf = (slug: string): EntityCatalogue | undefined =>
   isSystem(slug) ? entityCatalogueOf(slug) : undefined;
 
 /** Name of the section with the entities of a category: `classes` for `class`. */
-export const categorySection = (category: string): string =>
+export const sectionOfCategory = (category: string): string =>
   category.endsWith('s') ? `${category}es` : `${category}s`;
 
 /** The section for a category, given in singular or plural; undefined if the system has no such entities. */
-export function systemSection(slug: string, name: string): string | undefined {
+export function entitySectionOf(slug: string, name: string): string | undefined {
   const category = catalogueOf(slug)?.byCategory.has(singularCategory(name)) ? singularCategory(name) : undefined;
-  return category && categorySection(category);
+  return category && sectionOfCategory(category);
 }
 
 /** Lists the pages that are made from the entities of a role-playing system. */
 export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'title'>[] {
   const catalogue = catalogueOf(slug);
   return [...(catalogue?.byCategory ?? [])].flatMap(([category, entities]) => {
-    const section = categorySection(category);
+    const section = sectionOfCategory(category);
     const all = { slug: ALL_SLUG, section, title: titleOf(section) };
     if (entities.length > MAX_LISTED) return [all];
     return [all, ...entities.map(({ id, name }) => ({ slug: lastPart(id), section, title: name }))];
@@ -45,7 +45,7 @@ const titleOf = (section: string): string => `All ${section}`;
 const lastPart = (id: string): string => id.slice(id.lastIndexOf('/') + 1);
 
 /** Slugs of the pages of a section that are made from entities, without the page `all`. */
-export const systemSlugs = (slug: string, section: string): string[] =>
+export const entityPageSlugs = (slug: string, section: string): string[] =>
   (catalogueOf(slug)?.byCategory.get(singularCategory(section)) ?? []).map(({ id }) => lastPart(id));
 
 /**

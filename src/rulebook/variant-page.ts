@@ -5,7 +5,7 @@ import { capitalize } from '../lib/capitalize.ts';
 import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from '../play/family.ts';
-import { resolve, type Variant } from '../play/resolve.ts';
+import { resolveVariant, type Variant } from '../play/resolve.ts';
 import { ruleDifferences } from '../play/rule-words.ts';
 import { type Book, RULES_SECTION } from './book.ts';
 import { variantText } from './library.ts';
@@ -72,7 +72,7 @@ function definedPassages(family: Family, facts: VariantFacts): Passage[] {
 }
 
 function resolveOrThrow(family: Family, slug: string): Variant {
-  const variant = resolve(family, slug);
+  const variant = resolveVariant(family, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return variant.value;
 }

@@ -5,7 +5,7 @@ import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from '../play/definition.ts';
 import type { Family } from '../play/family.ts';
-import { definitionOf, shippedDefinition } from '../play/resolve.ts';
+import { definitionOf, uncheckedDefinition } from '../play/resolve.ts';
 import type { Book } from './book.ts';
 
 /** Slug of the variant that the pages of a book describe. */
@@ -42,7 +42,7 @@ export function variantsOf(book: Book): readonly VariantFacts[] {
   if (known) return known;
   const family = familyOf(book.slug);
   const list = family
-    ? Object.keys(family.variants).map((slug) => playableFacts(family, shippedDefinition(family, slug)))
+    ? Object.keys(family.variants).map((slug) => playableFacts(family, uncheckedDefinition(family, slug)))
     : book.variants.map((variant) => unplayedFacts(book, variant.slug)!);
   variantLists.set(book.slug, list);
   return list;

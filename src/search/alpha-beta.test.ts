@@ -15,19 +15,19 @@ import {
 import type { TinyGame } from '../../test/search/tiny-position.ts';
 import type { Ai } from '../play/ai.ts';
 import { legalMoves } from '../play/legal-moves.ts';
-import { AlphaBeta, type RootResult } from './alpha-beta.ts';
-import type { Limits } from './budget.ts';
-import { isProved, WIN } from './score.ts';
+import { AlphaBetaSearch, type SearchOutcome } from './alpha-beta.ts';
+import type { SearchLimits } from './budget.ts';
+import { isProvedScore, WIN_SCORE } from './score.ts';
 
-const engine = new AlphaBeta(18);
+const engine = new AlphaBetaSearch(18);
 
 function think<State>(
   game: TinyGame<State>,
   state: State,
   ai: Ai,
-  limits: Limits,
+  limits: SearchLimits,
   favour?: (move: number) => number,
-): RootResult {
+): SearchOutcome {
   const position = at(game, state);
   const moves = [...legalMoves(position)];
   const result = engine.think(position, ai, {
@@ -87,7 +87,7 @@ describe('a search that leaves nothing out', () => {
       const end = line.reduce((state, move) => game.next(state, move), start as Parameters<typeof game.next>[0]);
       const sign = end.turn === start.turn ? 1 : -1;
       const outcome = game.outcome(end);
-      if (isProved(score)) expect(outcome?.winner === start.turn).toBe(score > 0);
+      if (isProvedScore(score)) expect(outcome?.winner === start.turn).toBe(score > 0);
       else expect(outcome ? 0 : sign * game.worth(end)).toBe(score);
     }
   });
@@ -100,8 +100,8 @@ describe('a search that leaves nothing out', () => {
       const start = { ply: 0, place: seed % 40, turn: seed % 2 };
       const worth = minimax(game, game.worth, 20)(start);
       const { score } = think(game, start, plainAi(game.worth), { depth: 10 }, favour);
-      expect(isProved(score), `seed ${seed}`).toBe(isProved(worth));
-      if (!isProved(worth)) saved++;
+      expect(isProvedScore(score), `seed ${seed}`).toBe(isProvedScore(worth));
+      if (!isProvedScore(worth)) saved++;
     }
     expect(saved).toBeGreaterThan(effort(15, 50));
   });
@@ -112,7 +112,7 @@ describe('a search that leaves nothing out', () => {
     let mates = 0;
     for (const state of reachable(game, { white: 0, rook: 5, black: 15, turn: 0 }, 6).filter((_, i) => i % 11 === 0)) {
       const worth = exact(state);
-      const plies = WIN - Math.abs(worth);
+      const plies = WIN_SCORE - Math.abs(worth);
       if (!game.moves(state).length || plies > 7) continue;
       mates++;
       const { score } = think(
@@ -186,7 +186,7 @@ describe('a search that leaves out what looks hopeless', () => {
     const states = reachable(game, { white: 0, rook: 6, black: 12, turn: 0 }, 3).filter(({ turn }) => turn === 0);
     for (const state of states.filter((_, i) => i % 25 === 0)) {
       const { score } = think(game, state, pruningAi(worth), { depth: 14 });
-      expect(score, game.text(state)).toBeGreaterThan(WIN - 20);
+      expect(score, game.text(state)).toBeGreaterThan(WIN_SCORE - 20);
     }
   });
 
@@ -198,7 +198,7 @@ describe('a search that leaves out what looks hopeless', () => {
     for (const state of shuffles) {
       if (!game.moves(state).length) continue;
       const { score } = think(game, state, pruningAi(worth), { depth: 8 });
-      expect(Math.abs(score) <= 500 || isProved(score)).toBe(true);
+      expect(Math.abs(score) <= 500 || isProvedScore(score)).toBe(true);
     }
   });
 });
@@ -250,7 +250,7 @@ describe('limits', () => {
     think(takeAway, { heap: 20, turn: 0 }, pruningAi(even), { depth: 20 });
     expect(ask()).toEqual(first);
     expect(
-      new AlphaBeta(14).think(position(), pruningAi(even), {
+      new AlphaBetaSearch(14).think(position(), pruningAi(even), {
         moves,
         limits: { nodes: 3000 },
         startedAt: 0,

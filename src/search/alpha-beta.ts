@@ -1,18 +1,18 @@
-import { type Ai, QUIET_BOUND } from '../play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
-import type { Limits } from './budget.ts';
-import { INFINITE_SCORE, isProved, MAX_PLIES, pliesToEnd } from './score.ts';
+import type { SearchLimits } from './budget.ts';
+import { INFINITE_SCORE, isProvedScore, MAX_PLIES, pliesToEnd } from './score.ts';
 import { type JudgementSettings, SearchTree } from './tree.ts';
 
 /** What to search at the root, and within which limits. */
-export interface RootTask {
+export interface SearchTask {
   /** The legal moves to choose from; at least one. */
   readonly moves: readonly number[];
   /** Bonus in points by which each root move is favoured in comparisons. */
   readonly favour?: (move: number) => number;
   /** How positions are judged. Default: without errors, following forcing moves to their end. */
   readonly judgement?: JudgementSettings;
-  readonly limits: Limits;
+  readonly limits: SearchLimits;
   /** Time on `clock` when the search started. */
   readonly startedAt: number;
   readonly clock: () => number;
@@ -20,7 +20,7 @@ export interface RootTask {
 }
 
 /** The result of a search. */
-export interface RootResult {
+export interface SearchOutcome {
   move: number;
   score: number;
   /** Depth in plies of the last completed iteration; 0 if none was completed. */
@@ -42,7 +42,7 @@ const SOLVE_DEPTH = 4;
 const STEADY_DEPTH = 4;
 
 /** Alpha-beta search with iterative deepening. Holds all memory of a search; one instance per thread is enough. */
-export class AlphaBeta {
+export class AlphaBetaSearch {
   readonly tree: SearchTree;
   /** Root moves, best so far first. */
   readonly #moves: number[] = [];
@@ -56,13 +56,13 @@ export class AlphaBeta {
   }
 
   /** Finds the best of the moves within the limits. The position is unchanged afterwards. */
-  think(position: Position, ai: Ai, task: RootTask): RootResult {
+  think(position: Position, ai: Ai, task: SearchTask): SearchOutcome {
     const { depth: maxDepth = MAX_PLIES - 2, nodes, ms = Number.POSITIVE_INFINITY } = task.limits;
     const { tree } = this;
     tree.begin(position, ai, task.judgement);
     tree.budget.start(nodes, task.startedAt + ms, task.clock, task.stop);
     this.#orderMoves(position, ai, task);
-    const result: RootResult = {
+    const result: SearchOutcome = {
       move: this.#moves[0]!,
       score: ai.evaluate(position),
       depth: 0,
@@ -75,7 +75,7 @@ export class AlphaBeta {
       // Every line was searched to the end of the game, so searching deeper changes nothing.
       result.isExhaustive = !tree.usedEvaluation && !tree.budget.isSpent;
       if (result.isExhaustive) break;
-      if (isProved(result.score) && result.depth >= 2 * pliesToEnd(result.score)) break;
+      if (isProvedScore(result.score) && result.depth >= 2 * pliesToEnd(result.score)) break;
       if (depth === SOLVE_DEPTH && maxDepth > SOLVE_DEPTH && this.#trySolve(position, ai, task, result)) break;
     }
     result.nodes = tree.budget.nodes;
@@ -83,7 +83,7 @@ export class AlphaBeta {
   }
 
   /** Tries to solve the rest of the game exactly. Returns whether it did, with the solution in `result`. */
-  #trySolve(position: Position, ai: Ai, { moves }: RootTask, result: RootResult): boolean {
+  #trySolve(position: Position, ai: Ai, { moves }: SearchTask, result: SearchOutcome): boolean {
     const { budget } = this.tree;
     const solution = budget.isSpent ? undefined : ai.solve?.(position, moves, budget.remaining, () => budget.spend());
     if (!solution) return false;
@@ -94,7 +94,7 @@ export class AlphaBeta {
   }
 
   /** Orders the root moves by how promising they look, and finds the quiet ones. */
-  #orderMoves(position: Position, ai: Ai, { moves, favour }: RootTask): void {
+  #orderMoves(position: Position, ai: Ai, { moves, favour }: SearchTask): void {
     const { stack } = this.tree;
     this.#bonuses.clear();
     for (const [i, move] of moves.entries()) {
@@ -107,14 +107,14 @@ export class AlphaBeta {
     this.#moves.push(...[...moves].sort((a, b) => keys.get(b)! - keys.get(a)!));
     this.#quietMoves.clear();
     if (!ai.quietMargin) return;
-    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET_BOUND) this.#quietMoves.add(move);
+    for (const move of moves) if (Math.abs(keys.get(move)!) < QUIET_KEY_LIMIT) this.#quietMoves.add(move);
   }
 
   /** Runs one iteration: searches a narrow window around the last score, then wider ones until the score is inside. */
-  #searchDepth(position: Position, depth: number, result: RootResult): void {
+  #searchDepth(position: Position, depth: number, result: SearchOutcome): void {
     this.tree.limitCheckExtensions(depth);
     let width = HALF_WINDOW;
-    const isSteady = depth > STEADY_DEPTH && !isProved(result.score);
+    const isSteady = depth > STEADY_DEPTH && !isProvedScore(result.score);
     const last = result.score + this.#bonuses.get(result.move)!;
     let alpha = isSteady ? last - width : -INFINITE_SCORE;
     let beta = isSteady ? last + width : INFINITE_SCORE;
@@ -132,7 +132,7 @@ export class AlphaBeta {
   /**
    * Searches the root moves in one window. Each move that is better than those before it goes to `result` immediately.
    */
-  #searchWindow(position: Position, depth: number, floor: number, beta: number, result: RootResult): number {
+  #searchWindow(position: Position, depth: number, floor: number, beta: number, result: SearchOutcome): number {
     const { tree } = this;
     const moves = this.#moves;
     const seat = position.turn;
@@ -155,7 +155,7 @@ export class AlphaBeta {
           at,
           forcesReply,
         );
-        return isProved(score) ? score : score + bonus;
+        return isProvedScore(score) ? score : score + bonus;
       };
       const isReduced = i >= 4 && depth >= 4 && !forcesReply && this.#quietMoves.has(move);
       let score = isReduced ? searchMove(alpha, alpha + 1, depth - 2) : alpha + 1;
@@ -167,7 +167,7 @@ export class AlphaBeta {
       if (score <= alpha) continue;
       alpha = score;
       result.move = move;
-      result.score = isProved(score) ? score : score - bonus;
+      result.score = isProvedScore(score) ? score : score - bonus;
       result.line = [move, ...tree.line(1)];
       moves.splice(i, 1);
       moves.unshift(move);
@@ -180,4 +180,4 @@ export class AlphaBeta {
 /**
  * A search bound minus the bonus of the move. Proved scores are not shifted, because they would leave the valid range.
  */
-const withoutBonus = (bound: number, bonus: number): number => (isProved(bound) ? bound : bound - bonus);
+const withoutBonus = (bound: number, bonus: number): number => (isProvedScore(bound) ? bound : bound - bonus);

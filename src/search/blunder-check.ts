@@ -8,13 +8,13 @@ import type { SearchTree } from './tree.ts';
 /** Node limit of the check for immediate losses, for one move. */
 const GLANCE_NODES = 400;
 /** Node limit of the check for immediate losses, for all moves of a position together. */
-export const MAX_GLANCE_NODES = 8000;
+export const MAX_LOSS_CHECK_NODES = 8000;
 
 /**
  * Selects the moves that a level takes into account. With probability `seesWin` it sees wins in one move, and then only
  * those are selected; otherwise they are excluded. Never empty.
  */
-export function consideredMoves(
+export function selectConsideredMoves(
   position: Position,
   ai: Ai,
   moves: readonly number[],
@@ -28,7 +28,7 @@ export function consideredMoves(
 }
 
 /** Drops each move with probability `overlooks`, to imitate a weak player who overlooks moves. Never empty. */
-export function dropOverlooked(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
+export function dropOverlookedMoves(moves: readonly number[], overlooks: number, rng: Rng): readonly number[] {
   if (overlooks === 0) return moves;
   const noticed = moves.filter(() => !happensWithProbability(rng, overlooks));
   return noticed.length ? noticed : moves;
@@ -70,7 +70,7 @@ function winsImmediately(position: Position, ai: Ai, move: number): boolean {
 }
 
 /** Score of a move after all captures that follow, without evaluation errors. */
-export const settledScore = (tree: SearchTree, position: Position, ai: Ai, move: number): number =>
+export const scoreAfterCaptures = (tree: SearchTree, position: Position, ai: Ai, move: number): number =>
   settledScores(tree, position, ai, [move], () => false, GLANCE_NODES)[0]!;
 
 /**

@@ -1,5 +1,5 @@
 /** Limits of a search. A limit that is absent does not apply. */
-export interface Limits {
+export interface SearchLimits {
   readonly depth?: number;
   /** Maximum number of nodes. Only this limit and `depth` give the same answer on every machine. */
   readonly nodes?: number;

@@ -1,4 +1,4 @@
-import type { Limits } from './budget.ts';
+import type { SearchLimits } from './budget.ts';
 
 /** Playing strengths, from a player who has just learnt the rules to the best that the machine can do. */
 export const LEVELS = ['beginner', 'easy', 'medium', 'hard', 'expert'] as const;
@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number];
  * that are proved won or lost are always judged correctly.
  */
 export interface LevelSettings {
-  readonly limits: Limits;
+  readonly limits: SearchLimits;
   /** Standard deviation of evaluation errors, in points. */
   readonly evalError: number;
   /**
@@ -84,14 +84,14 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
  * Limits of a level, replaced by the requested ones where given. If a node limit is requested, the level's time limit
  * is dropped.
  */
-export function limitsOf(settings: LevelSettings, requested: Limits = {}): Limits {
+export function searchLimitsOf(settings: LevelSettings, requested: SearchLimits = {}): SearchLimits {
   const { ms, ...rest } = settings.limits;
   const own = requested.nodes === undefined && ms !== undefined ? { ...rest, ms } : rest;
   return { ...own, ...requested };
 }
 
 /** Multiplies the points in the settings, which were measured in chess, by `Ai.materialScale` of another game. */
-export const scaledSettings = (settings: LevelSettings, materialScale: number): LevelSettings => ({
+export const scaleLevelSettings = (settings: LevelSettings, materialScale: number): LevelSettings => ({
   ...settings,
   evalError: settings.evalError * materialScale,
   hangs: { ...settings.hangs, points: settings.hangs.points * materialScale },

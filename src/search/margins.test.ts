@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { plainAi } from '../../test/search/tiny-ai.ts';
 import { at } from '../../test/search/tiny-games.ts';
 import type { TinyGame, TinyPosition } from '../../test/search/tiny-position.ts';
-import type { Ai, Solution } from '../play/ai.ts';
+import type { Ai, SolvedPosition } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
-import { AlphaBeta, type RootResult } from './alpha-beta.ts';
-import type { Limits } from './budget.ts';
+import { AlphaBetaSearch, type SearchOutcome } from './alpha-beta.ts';
+import type { SearchLimits } from './budget.ts';
 
 /** State of the game below: the lead of seat 0 in points, after `ply` plies. */
 interface Race {
@@ -39,9 +39,14 @@ const ai: Ai = { ...plainAi<Race>(() => 0), terminalScore: (position) => 100 * l
 
 const start: Race = { ply: 0, lead: 0, turn: 0 };
 
-function think(own: Ai, limits: Limits, state = start): RootResult {
+function think(own: Ai, limits: SearchLimits, state = start): SearchOutcome {
   const position = at(race, state);
-  return new AlphaBeta(14).think(position, own, { moves: race.moves(state), limits, startedAt: 0, clock: () => 0 });
+  return new AlphaBetaSearch(14).think(position, own, {
+    moves: race.moves(state),
+    limits,
+    startedAt: 0,
+    clock: () => 0,
+  });
 }
 
 /** Exact score of a state with best play. */
@@ -66,7 +71,7 @@ describe('games that are won by more or less', () => {
 });
 
 describe('a family that can look at the rest of a game whole', () => {
-  const solution: Solution = { move: 2, score: 700, depth: 40 };
+  const solution: SolvedPosition = { move: 2, score: 700, depth: 40 };
 
   it('is believed', () => {
     const { move, score, depth, line } = think({ ...ai, solve: () => solution }, {});

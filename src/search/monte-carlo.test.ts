@@ -4,11 +4,11 @@ import { at, type Board, emptyBoard, rowGame } from '../../test/search/tiny-game
 import type { TinyGame, TinyPosition } from '../../test/search/tiny-position.ts';
 import type { Ai, Playouts } from '../play/ai.ts';
 import { legalMoves } from '../play/legal-moves.ts';
-import type { Limits } from './budget.ts';
-import { MonteCarlo } from './monte-carlo.ts';
-import { CERTAIN_WIN, WIN } from './score.ts';
+import type { SearchLimits } from './budget.ts';
+import { MonteCarloSearch } from './monte-carlo.ts';
+import { CERTAIN_WIN_SCORE, WIN_SCORE } from './score.ts';
 
-const player = new MonteCarlo();
+const player = new MonteCarloSearch();
 
 /** Plays random moves to the end and takes them back. */
 function playouts(seats: number, trade?: number): Playouts {
@@ -33,7 +33,7 @@ function playouts(seats: number, trade?: number): Playouts {
 
 const aiOf = (own: Playouts): Ai => ({ ...plainAi<unknown>(() => 0), method: 'mcts', playouts: own });
 
-function think<State>(game: TinyGame<State>, state: State, own: Playouts, limits: Limits, seed = 'a') {
+function think<State>(game: TinyGame<State>, state: State, own: Playouts, limits: SearchLimits, seed = 'a') {
   const position = at(game, state) as TinyPosition<State>;
   const moves = [...legalMoves(position)];
   const judgement = { seed, evalError: 0, followsForcing: true };
@@ -48,7 +48,7 @@ describe('noughts and crosses by playouts', () => {
     think<Board>(game, { cells, turn: [...cells].filter((cell) => cell !== '.').length % 2 }, playouts(2), { nodes });
 
   it('a win in one move is seen as such', () => {
-    expect(asked('xx.oo....')).toMatchObject({ move: 2, score: WIN - 1, line: [2] });
+    expect(asked('xx.oo....')).toMatchObject({ move: 2, score: WIN_SCORE - 1, line: [2] });
   });
 
   it('a threat is met', () => {
@@ -56,13 +56,13 @@ describe('noughts and crosses by playouts', () => {
   });
 
   it('two threats at once are a win that is certain', () => {
-    expect(asked('x.......o').score).toBeLessThanOrEqual(CERTAIN_WIN);
+    expect(asked('x.......o').score).toBeLessThanOrEqual(CERTAIN_WIN_SCORE);
     expect(asked('x...o..xo').move).toBeGreaterThanOrEqual(0);
-    expect(asked('xo..x...o')).toMatchObject({ score: CERTAIN_WIN });
+    expect(asked('xo..x...o')).toMatchObject({ score: CERTAIN_WIN_SCORE });
   });
 
   it('what is lost in any way is told to be', () => {
-    expect(asked('xo.xx...o')).toMatchObject({ score: -CERTAIN_WIN });
+    expect(asked('xo.xx...o')).toMatchObject({ score: -CERTAIN_WIN_SCORE });
   });
 
   it('the whole game is as good for both', () => {
@@ -116,6 +116,6 @@ const threeGame: TinyGame<readonly number[]> = {
 } as TinyGame<readonly number[]>;
 
 it('three players: each plays for itself', () => {
-  expect(think(threeGame, [0, 0], playouts(3), { nodes: 500 })).toMatchObject({ move: 1, score: WIN - 1 });
+  expect(think(threeGame, [0, 0], playouts(3), { nodes: 500 })).toMatchObject({ move: 1, score: WIN_SCORE - 1 });
   expect(think(threeGame, [], playouts(3), { nodes: 5000 }).score).toBeLessThan(-200);
 });

@@ -2,11 +2,11 @@ import { Rng } from '../lib/rng.ts';
 import type { Ai, Playouts } from '../play/ai.ts';
 import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position, Seat } from '../play/position.ts';
-import type { RootResult, RootTask } from './alpha-beta.ts';
+import type { SearchOutcome, SearchTask } from './alpha-beta.ts';
 import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
-import { PlayoutTree, PROOF } from './playout-tree.ts';
-import { CERTAIN_WIN, WIN } from './score.ts';
+import { PlayoutTree, PROVED_RESULT } from './playout-tree.ts';
+import { CERTAIN_WIN_SCORE, WIN_SCORE } from './score.ts';
 
 /** Maximum number of nodes in the tree, about fifty bytes each. */
 const MAX_TREE_NODES = 1 << 19;
@@ -24,7 +24,7 @@ const MIN_VISIT_SHARE = 0.05;
 const MIN_SHARE = 0.001;
 
 /** Monte Carlo tree search for two or more seats, each of which plays for itself. */
-export class MonteCarlo {
+export class MonteCarloSearch {
   readonly #tree = new PlayoutTree(MAX_TREE_NODES);
   readonly #budget = new SearchBudget();
   readonly #evalNoise = new EvalNoise();
@@ -40,7 +40,7 @@ export class MonteCarlo {
   #hasTwoSeats = true;
 
   /** Finds the best of the moves within the limits. The position is unchanged afterwards. */
-  think(position: Position, ai: Ai, task: RootTask): RootResult {
+  think(position: Position, ai: Ai, task: SearchTask): SearchOutcome {
     const { moves, judgement, limits, startedAt, clock, stop } = task;
     const budget = this.#budget;
     const tree = this.#tree;
@@ -53,7 +53,7 @@ export class MonteCarlo {
     this.#rng = Rng.fromSeed(`playouts ${judgement?.seed ?? ''}`);
     budget.start(limits.nodes, startedAt + (limits.ms ?? Number.POSITIVE_INFINITY), clock, stop);
     const shuffled = this.#rng.shuffle(moves);
-    tree.plant(shuffled, shuffled.length);
+    tree.resetToRoot(shuffled, shuffled.length);
     this.#setPriors(0, shuffled, shuffled.length);
     for (let played = 0; !tree.proof[0] && !budget.spend(); played++) {
       this.#runPlayout(limits.depth);
@@ -124,13 +124,13 @@ export class MonteCarlo {
     if (winner === null) return;
     let depth = tree.depth;
     const isWon = this.#winnerAt(depth - 1, winner) === this.#seats[depth - 1];
-    let proof: number = isWon ? PROOF.win : PROOF.loss;
+    let proof: number = isWon ? PROVED_RESULT.win : PROVED_RESULT.loss;
     for (;;) {
       tree.proof[tree.path[depth]!] = proof;
       if (depth === 0 || !this.#hasTwoSeats) return;
       depth--;
-      if (proof === PROOF.loss && !tree.isRefuted(tree.path[depth]!)) return;
-      proof = PROOF.win + PROOF.loss - proof;
+      if (proof === PROVED_RESULT.loss && !tree.isRefuted(tree.path[depth]!)) return;
+      proof = PROVED_RESULT.win + PROVED_RESULT.loss - proof;
     }
   }
 
@@ -175,7 +175,7 @@ export class MonteCarlo {
     }
   }
 
-  #result(evalError: number, seed: string, { favour }: RootTask): RootResult {
+  #result(evalError: number, seed: string, { favour }: SearchTask): SearchOutcome {
     const tree = this.#tree;
     this.#evalNoise.set(seed, evalError);
     const chosen = evalError || favour ? this.#chooseWithErrors(favour) : tree.bestChild(0);
@@ -193,21 +193,22 @@ export class MonteCarlo {
     const tree = this.#tree;
     const proof = tree.proof[node];
     const isEnd = !tree.hasChildren(node);
-    if (proof === PROOF.win) return isEnd ? WIN - 1 : CERTAIN_WIN;
-    if (proof === PROOF.loss) return isEnd ? 1 - WIN : -CERTAIN_WIN;
+    if (proof === PROVED_RESULT.win) return isEnd ? WIN_SCORE - 1 : CERTAIN_WIN_SCORE;
+    if (proof === PROVED_RESULT.loss) return isEnd ? 1 - WIN_SCORE : -CERTAIN_WIN_SCORE;
     const share = Math.min(Math.max(tree.winShare(node), MIN_SHARE), 1 - MIN_SHARE);
     return Math.round(POINTS_PER_TENFOLD * Math.log10(share / (1 - share)));
   }
 
   /** The child that looks best with evaluation errors and bonuses. Proved wins and losses are seen correctly. */
-  #chooseWithErrors(favour: RootTask['favour']): number {
+  #chooseWithErrors(favour: SearchTask['favour']): number {
     const tree = this.#tree;
     const best = tree.bestChild(0);
     const first = tree.firstChild[0]!;
     let chosen = best;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let child = first; child < first + tree.childCount[0]!; child++) {
-      if (tree.visits[child]! < MIN_VISIT_SHARE * tree.visits[best]! || tree.proof[child] !== PROOF.none) continue;
+      if (tree.visits[child]! < MIN_VISIT_SHARE * tree.visits[best]! || tree.proof[child] !== PROVED_RESULT.none)
+        continue;
       const apparentScore =
         this.#scoreOf(child) + this.#errorOf(tree.move[child]!) + (favour?.(tree.move[child]!) ?? 0);
       if (apparentScore > bestScore) {
@@ -215,7 +216,7 @@ export class MonteCarlo {
         chosen = child;
       }
     }
-    return tree.proof[best] === PROOF.win ? best : chosen;
+    return tree.proof[best] === PROVED_RESULT.win ? best : chosen;
   }
 
   #errorOf(move: number): number {

@@ -1,4 +1,4 @@
-import { type Ai, QUIET_BOUND } from '../play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../play/ai.ts';
 import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
 import type { MoveHistory } from './history.ts';
@@ -21,7 +21,7 @@ const LOSING = -(1 << 20);
 const QUIET_LIMIT = 100_000;
 
 export const isQuietMoveKey = (key: number): boolean => key < QUIET_LIMIT && key > -QUIET_LIMIT;
-export const gainFromKey = (key: number): number => key - GAINING - QUIET_BOUND;
+export const gainFromKey = (key: number): number => key - GAINING - QUIET_KEY_LIMIT;
 export const isLosingCaptureKey = (key: number): boolean => key <= -QUIET_LIMIT;
 
 const SIZE = 1 << 18;
@@ -63,7 +63,7 @@ export class MoveStack {
     for (let i = from; i < to; i++) {
       const move = moves[i]!;
       const key = keys[i]!;
-      const isQuiet = key < QUIET_BOUND && key > -QUIET_BOUND;
+      const isQuiet = key < QUIET_KEY_LIMIT && key > -QUIET_KEY_LIMIT;
       if (move === tableMove) {
         isTableMoveQuiet = isQuiet;
         keys[i] = TABLE_MOVE;
@@ -83,8 +83,8 @@ export class MoveStack {
     for (let i = from; i < to; i++) {
       const key = keys[i]!;
       if (moves[i] === tableMove) keys[i] = TABLE_MOVE;
-      else if (key >= QUIET_BOUND) keys[i] = key + GAINING;
-      else if (key <= -QUIET_BOUND) keys[i] = key + LOSING;
+      else if (key >= QUIET_KEY_LIMIT) keys[i] = key + GAINING;
+      else if (key <= -QUIET_KEY_LIMIT) keys[i] = key + LOSING;
     }
   }
 

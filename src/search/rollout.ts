@@ -2,7 +2,7 @@ import { hash128 } from '../lib/hash.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Rollouts } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
-import type { Limits } from './budget.ts';
+import type { SearchLimits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
 import type { Level } from './levels.ts';
 import type { Suggestion, SuggestRequest } from './suggestion.ts';
@@ -26,7 +26,7 @@ const ONE_MOVE_NODES = 2000;
  * game.
  */
 interface Judgement {
-  readonly limits: Limits;
+  readonly limits: SearchLimits;
   readonly errorShare: number;
 }
 
@@ -96,7 +96,11 @@ export function rollOut(
 /**
  * The limits of a level, overridden by those of the request. If nodes are requested, the level's time limit is dropped.
  */
-function limitsOf(levelLimits: Limits, requested: Limits | undefined, moves: number): { nodes: number; ms: number } {
+function limitsOf(
+  levelLimits: SearchLimits,
+  requested: SearchLimits | undefined,
+  moves: number,
+): { nodes: number; ms: number } {
   const nodes = requested?.nodes ?? levelLimits.nodes ?? Number.POSITIVE_INFINITY;
   const ms = requested?.ms ?? (requested?.nodes === undefined ? levelLimits.ms : undefined) ?? Number.POSITIVE_INFINITY;
   return { nodes: moves > 1 ? nodes : Math.min(nodes, ONE_MOVE_NODES), ms };

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { pruningAi } from '../../test/search/tiny-ai.ts';
 import { at, type Board, emptyBoard, randomGame, rowGame, takeAway } from '../../test/search/tiny-games.ts';
 import type { TinyGame } from '../../test/search/tiny-position.ts';
-import { type Ai, QUIET_BOUND } from '../play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../play/ai.ts';
 import { LEVELS, type Level } from './levels.ts';
-import { suggest } from './suggest.ts';
+import { suggestMove } from './suggest.ts';
 
 const row = rowGame(4, 4, 4, true);
 const even = () => 0;
@@ -16,7 +16,7 @@ describe('every level', () => {
     const position = at(row, emptyBoard(4, 4));
     while (position.count() > 0) {
       const before = position.hashLo;
-      const { move, pv, depth } = suggest(position, pruningAi(even), { level, seed: 'a', clock, limits: nodes });
+      const { move, pv, depth } = suggestMove(position, pruningAi(even), { level, seed: 'a', clock, limits: nodes });
       expect(position.hashLo).toBe(before);
       expect(row.moves(position.state)).toContain(move);
       expect(pv[0]).toBe(move);
@@ -28,7 +28,12 @@ describe('every level', () => {
   it.each(LEVELS)('%s answers the same to the same question', (level) => {
     const game = randomGame(7, 12);
     const ask = (seed: string) =>
-      suggest(at(game, { ply: 0, place: 3, turn: 0 }), pruningAi(game.worth), { level, seed, clock, limits: nodes });
+      suggestMove(at(game, { ply: 0, place: 3, turn: 0 }), pruningAi(game.worth), {
+        level,
+        seed,
+        clock,
+        limits: nodes,
+      });
     expect(ask('one')).toEqual(ask('one'));
     ask('two');
     expect(ask('one')).toEqual(ask('one'));
@@ -36,7 +41,7 @@ describe('every level', () => {
 
   it.each(LEVELS.filter((level) => level !== 'beginner'))('%s takes a win in one move', (level) => {
     const board: Board = { cells: 'xxx.oo..........', turn: 0 };
-    const { move, mate } = suggest(at(row, board), pruningAi(even), { level, seed: 'b', clock });
+    const { move, mate } = suggestMove(at(row, board), pruningAi(even), { level, seed: 'b', clock });
     expect(move).toBe(3);
     expect(mate).toBe(1);
   });
@@ -47,7 +52,8 @@ describe('a level that sees ahead', () => {
     const board: Board = { cells: 'ooo.xx..........', turn: 0 };
     const seeds = Array.from({ length: level === 'medium' ? 200 : 5 }, (_, i) => `game ${i}`);
     const moves = seeds.map(
-      (seed) => suggest(at(row, board), pruningAi(even), { level, seed, clock, limits: { depth: 4, ...nodes } }).move,
+      (seed) =>
+        suggestMove(at(row, board), pruningAi(even), { level, seed, clock, limits: { depth: 4, ...nodes } }).move,
     );
     expect(new Set(moves)).toEqual(new Set([3]));
   });
@@ -58,7 +64,7 @@ describe('a beginner', () => {
   const share = (level: Level) => {
     const board: Board = { cells: 'xxx.oo..........', turn: 0 };
     const seeds = Array.from({ length: 200 }, (_, i) => `game ${i}`);
-    const moves = seeds.map((seed) => suggest(at(row, board), pruningAi(even), { level, seed, clock }).move);
+    const moves = seeds.map((seed) => suggestMove(at(row, board), pruningAi(even), { level, seed, clock }).move);
     return moves.filter((move) => move === 3).length / moves.length;
   };
 
@@ -84,7 +90,8 @@ describe('a beginner', () => {
   const ai: Ai = {
     ...pruningAi(value),
     order(position, moves, from, to, keys) {
-      for (let i = from; i < to; i++) keys[i] = position.turn === 1 && moves[i] === 1 ? QUIET_BOUND + 900 : moves[i]!;
+      for (let i = from; i < to; i++)
+        keys[i] = position.turn === 1 && moves[i] === 1 ? QUIET_KEY_LIMIT + 900 : moves[i]!;
     },
     tacticalMoves: (position, moves, at) => {
       const end = at + position.generate(moves, at);
@@ -99,7 +106,7 @@ describe('a beginner', () => {
       const seeds = Array.from({ length: 1000 }, (_, i) => `game ${i}`);
       const limits = { depth: 1 };
       const ask = (seed: string) =>
-        suggest(at(guarding, { ply: 0, guarded: false, taken: false }), ai, { level, seed, clock, limits });
+        suggestMove(at(guarding, { ply: 0, guarded: false, taken: false }), ai, { level, seed, clock, limits });
       return seeds.filter((seed) => ask(seed).move !== 0).length / seeds.length;
     };
     expect(hangs('medium')).toBe(0);
@@ -111,12 +118,16 @@ describe('a beginner', () => {
 
 describe('a suggestion', () => {
   it('counts the moves of who wins, and a loss below zero', () => {
-    const won = suggest(at(takeAway, { heap: 2, turn: 0 }), pruningAi(even), { level: 'expert', seed: 'c', clock });
+    const won = suggestMove(at(takeAway, { heap: 2, turn: 0 }), pruningAi(even), { level: 'expert', seed: 'c', clock });
     expect(won).toMatchObject({ move: 2, mate: 1, pv: [2] });
     // Heap of 5: take two, move again, and take three.
-    const twice = suggest(at(takeAway, { heap: 5, turn: 0 }), pruningAi(even), { level: 'expert', seed: 'c', clock });
+    const twice = suggestMove(at(takeAway, { heap: 5, turn: 0 }), pruningAi(even), {
+      level: 'expert',
+      seed: 'c',
+      clock,
+    });
     expect(twice).toMatchObject({ mate: 2, pv: [2, 3] });
-    const lost = suggest(at(row, { cells: 'xxx.xxx.oo..o...', turn: 1 }), pruningAi(even), {
+    const lost = suggestMove(at(row, { cells: 'xxx.xxx.oo..o...', turn: 1 }), pruningAi(even), {
       level: 'expert',
       seed: 'c',
       clock,
@@ -127,14 +138,14 @@ describe('a suggestion', () => {
   it('varies in the opening by the seed', () => {
     const ai: Ai = { ...pruningAi(even), opening: () => true };
     const ask = (seed: string) =>
-      suggest(at(row, emptyBoard(4, 4)), ai, { level: 'medium', seed, clock, limits: { depth: 2 } }).move;
+      suggestMove(at(row, emptyBoard(4, 4)), ai, { level: 'medium', seed, clock, limits: { depth: 2 } }).move;
     const moves = new Set(Array.from({ length: 20 }, (_, i) => ask(`game ${i}`)));
     expect(moves.size).toBeGreaterThan(2);
   });
 
   it('thinks as long as its level may on the clock', () => {
     let now = 0;
-    const { timeMs } = suggest(at(rowGame(7, 6, 4, true), emptyBoard(7, 6)), pruningAi(even), {
+    const { timeMs } = suggestMove(at(rowGame(7, 6, 4, true), emptyBoard(7, 6)), pruningAi(even), {
       level: 'expert',
       seed: 'd',
       clock: () => (now += 10),
@@ -145,6 +156,6 @@ describe('a suggestion', () => {
 
   it('cannot be had when the game is over', () => {
     const over = at(takeAway, { heap: 0, turn: 0 });
-    expect(() => suggest(over, pruningAi(even), { level: 'easy', seed: 'e', clock })).toThrow(RangeError);
+    expect(() => suggestMove(over, pruningAi(even), { level: 'easy', seed: 'e', clock })).toThrow(RangeError);
   });
 });

@@ -3,21 +3,21 @@ import { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
 import { legalMoves, MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
-import { AlphaBeta, type RootResult } from './alpha-beta.ts';
+import { AlphaBetaSearch, type SearchOutcome } from './alpha-beta.ts';
 import {
-  consideredMoves,
-  dropOverlooked,
+  dropOverlookedMoves,
   happensWithProbability,
-  MAX_GLANCE_NODES,
+  MAX_LOSS_CHECK_NODES,
   movesWithoutHanging,
-  settledScore,
+  scoreAfterCaptures,
+  selectConsideredMoves,
 } from './blunder-check.ts';
-import type { Limits } from './budget.ts';
+import type { SearchLimits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
-import { LEVEL_SETTINGS, limitsOf, scaledSettings } from './levels.ts';
-import { MonteCarlo } from './monte-carlo.ts';
+import { LEVEL_SETTINGS, scaleLevelSettings, searchLimitsOf } from './levels.ts';
+import { MonteCarloSearch } from './monte-carlo.ts';
 import { rollOut } from './rollout.ts';
-import { isProved, PROVED_WIN, pliesToEnd } from './score.ts';
+import { isProvedScore, MIN_PROVED_WIN, pliesToEnd } from './score.ts';
 import type { Suggestion, SuggestRequest } from './suggestion.ts';
 import type { JudgementSettings } from './tree.ts';
 
@@ -30,28 +30,28 @@ const FORCED_NODES = 2000;
 const candidateBuffer = new Int32Array(MAX_MOVES);
 
 /** Engines are large, so each thread creates them once and searches one position after the other. */
-let alphaBeta: AlphaBeta | undefined;
-let monteCarlo: MonteCarlo | undefined;
+let alphaBeta: AlphaBetaSearch | undefined;
+let monteCarlo: MonteCarloSearch | undefined;
 
 /** Suggests a move for the player to move. Throws a RangeError if the game is over. */
-export function suggest(position: Position, ai: Ai, request: SuggestRequest): Suggestion {
+export function suggestMove(position: Position, ai: Ai, request: SuggestRequest): Suggestion {
   const { level, seed, clock, stop } = request;
   const legal = [...legalMoves(position)];
   const moves = candidates(position, ai, legal);
   if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
   if (ai.rollouts) return rollOut(position, ai.rollouts, legal, request);
-  alphaBeta ??= new AlphaBeta();
-  monteCarlo ??= new MonteCarlo();
+  alphaBeta ??= new AlphaBetaSearch();
+  monteCarlo ??= new MonteCarloSearch();
   const { tree } = alphaBeta;
-  const settings = scaledSettings(LEVEL_SETTINGS[level], ai.materialScale ?? 1);
+  const settings = scaleLevelSettings(LEVEL_SETTINGS[level], ai.materialScale ?? 1);
   const seedText = `${seed} ${position.hashHi} ${position.hashLo}`;
   const rng = Rng.fromSeed(seedText);
-  const limits = limitsOf(settings, request.limits);
+  const limits = searchLimitsOf(settings, request.limits);
   const startedAt = searchStart(request, limits);
   const end = startedAt + (limits.ms ?? Number.POSITIVE_INFINITY);
   const isLate = () => clock() >= end || (stop?.() ?? false);
   const searcher = ai.method === 'mcts' ? monteCarlo : alphaBeta;
-  const think = (moves: readonly number[]): RootResult =>
+  const think = (moves: readonly number[]): SearchOutcome =>
     searcher.think(position, ai, {
       moves,
       judgement,
@@ -61,17 +61,17 @@ export function suggest(position: Position, ai: Ai, request: SuggestRequest): Su
       ...(stop && { stop }),
       ...(ai.opening?.(position) && { favour: openingBonus(seedText, settings.variety) }),
     });
-  const seen = consideredMoves(position, ai, moves, settings.seesWinShare, rng, isLate);
+  const seen = selectConsideredMoves(position, ai, moves, settings.seesWinShare, rng, isLate);
   const judgement: JudgementSettings = {
     seed,
     evalError: settings.evalError,
     followsForcing: happensWithProbability(rng, settings.followsShare),
   };
   const isForced = ai.isForced?.(position) ?? position.check();
-  let searched = isForced ? seen : dropOverlooked(seen, settings.overlooksShare, rng);
+  let searched = isForced ? seen : dropOverlookedMoves(seen, settings.overlooksShare, rng);
   let result = think(searched);
   // A piece may be left en prise if that wins by force, or if the search reached the end of the game.
-  if (ai.method === 'alpha-beta' && result.score < PROVED_WIN && !result.isExhaustive && !isLate()) {
+  if (ai.method === 'alpha-beta' && result.score < MIN_PROVED_WIN && !result.isExhaustive && !isLate()) {
     const safe = movesWithoutHanging(
       tree,
       position,
@@ -80,7 +80,7 @@ export function suggest(position: Position, ai: Ai, request: SuggestRequest): Su
       settings.hangs,
       rng,
       isLate,
-      request.limits?.nodes ?? MAX_GLANCE_NODES,
+      request.limits?.nodes ?? MAX_LOSS_CHECK_NODES,
     );
     if (!safe.includes(result.move)) {
       searched = safe;
@@ -89,14 +89,14 @@ export function suggest(position: Position, ai: Ai, request: SuggestRequest): Su
   }
   // A move that was filtered out may still save the game.
   const all = moves.length < legal.length ? legal : seen;
-  const isLost = result.score <= -PROVED_WIN || (result.isExhaustive && result.score < 0);
+  const isLost = result.score <= -MIN_PROVED_WIN || (result.isExhaustive && result.score < 0);
   if (isLost && searched.length < all.length && !isLate()) result = think(all);
   const mate = movesToEnd(position, result);
   return {
     move: result.move,
     score:
       ai.method === 'alpha-beta' && settings.evalError && mate === undefined && !result.isExhaustive
-        ? settledScore(tree, position, ai, result.move)
+        ? scoreAfterCaptures(tree, position, ai, result.move)
         : result.score,
     ...(mate !== undefined && { mate }),
     depth: result.depth,
@@ -115,7 +115,7 @@ function candidates(position: Position, ai: Ai, legal: readonly number[]): reado
  * Time from which the time limit counts: when the request was made, but late enough to leave 30 % of the time for
  * thinking.
  */
-function searchStart({ askedAt, clock }: SuggestRequest, { ms = 0 }: Limits): number {
+function searchStart({ askedAt, clock }: SuggestRequest, { ms = 0 }: SearchLimits): number {
   const now = clock();
   return askedAt === undefined ? now : Math.max(askedAt, now - LONGEST_WAIT * ms);
 }
@@ -130,8 +130,8 @@ function openingBonus(seed: string, variety: number): (move: number) => number {
  * Number of the winner's moves to the proved end; negative for a loss, undefined if no end is proved. It is counted
  * along the principal variation if that reaches the end, since a player may move several times in a row.
  */
-function movesToEnd(position: Position, { score, line }: RootResult): number | undefined {
-  if (!isProved(score)) return undefined;
+function movesToEnd(position: Position, { score, line }: SearchOutcome): number | undefined {
+  if (!isProvedScore(score)) return undefined;
   const plies = pliesToEnd(score);
   const isWin = score > 0;
   if (line.length !== plies) return (isWin ? 1 : -1) * Math.ceil(plies / 2);

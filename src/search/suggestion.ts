@@ -1,4 +1,4 @@
-import type { Limits } from './budget.ts';
+import type { SearchLimits } from './budget.ts';
 import type { Level } from './levels.ts';
 
 /** A request for a move in a position: the level, the seed and the limits of the search. */
@@ -9,7 +9,7 @@ export interface SuggestRequest {
   /** Returns the current time in milliseconds, counted from any start. */
   readonly clock: () => number;
   /** Limits that override those of the level. */
-  readonly limits?: Limits | undefined;
+  readonly limits?: SearchLimits | undefined;
   /** Time of the request on `clock`; the time it waited since then is deducted from its limit. Default: now. */
   readonly askedAt?: number | undefined;
   /** Polled during the search. Once it returns true, the best move found is the answer. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fromTableScore, pliesToEnd, toTableScore, WIN } from './score.ts';
-import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
+import { fromTableScore, pliesToEnd, toTableScore, WIN_SCORE } from './score.ts';
+import { BOUND_TYPE, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
 
 const keepAt = (table: TranspositionTable, hi: number, depth: number, move = hi) =>
-  table.store(8, hi, move, 0, 0, depth, BOUND.exact);
+  table.store(8, hi, move, 0, 0, depth, BOUND_TYPE.exact);
 
 describe('a transposition table', () => {
   it('gives back what was kept, whatever the signs', () => {
@@ -15,13 +15,13 @@ describe('a transposition table', () => {
       [0, -1],
     ] as const) {
       for (const hi of [0, -1, 0x7fff_ffff, -0x8000_0000]) {
-        table.store(-5, hi, 0x7fff_fffe, score, evaluation, 127, BOUND.lower);
+        table.store(-5, hi, 0x7fff_fffe, score, evaluation, 127, BOUND_TYPE.lower);
         const slot = table.find(-5, hi);
         expect(table.move(slot)).toBe(0x7fff_fffe);
         expect(table.score(slot)).toBe(score);
         expect(table.evaluation(slot)).toBe(evaluation);
         expect(table.depth(slot)).toBe(127);
-        expect(table.bound(slot)).toBe(BOUND.lower);
+        expect(table.bound(slot)).toBe(BOUND_TYPE.lower);
       }
     }
   });
@@ -57,11 +57,11 @@ describe('a transposition table', () => {
 
 describe('a win in the table', () => {
   it('is as far from the position wherever that is met', () => {
-    const seen = WIN - 9;
+    const seen = WIN_SCORE - 9;
     const kept = toTableScore(seen, 6);
     expect(pliesToEnd(kept)).toBe(3);
-    expect(fromTableScore(kept, 2)).toBe(WIN - 5);
-    expect(fromTableScore(toTableScore(-seen, 6), 2)).toBe(5 - WIN);
+    expect(fromTableScore(kept, 2)).toBe(WIN_SCORE - 5);
+    expect(fromTableScore(toTableScore(-seen, 6), 2)).toBe(5 - WIN_SCORE);
     expect(fromTableScore(toTableScore(150, 6), 2)).toBe(150);
   });
 });

@@ -5,8 +5,8 @@ export const NO_MOVE = -1;
 export const UNKNOWN_SCORE = -32_768;
 
 /** Whether a stored score is an upper bound, a lower bound or exact. */
-export const BOUND = { upper: 1, lower: 2, exact: 3 } as const;
-export type Bound = (typeof BOUND)[keyof typeof BOUND];
+export const BOUND_TYPE = { upper: 1, lower: 2, exact: 3 } as const;
+export type BoundType = (typeof BOUND_TYPE)[keyof typeof BOUND_TYPE];
 
 /** Words per entry: upper half of the hash; move; score and evaluation; age (22 bits), bound (2) and depth (8). */
 const WORDS = 4;
@@ -61,18 +61,26 @@ export class TranspositionTable {
     return this.#words[slot + 3]! & 255;
   }
 
-  bound(slot: number): Bound {
-    return ((this.#words[slot + 3]! >> 8) & 3) as Bound;
+  bound(slot: number): BoundType {
+    return ((this.#words[slot + 3]! >> 8) & 3) as BoundType;
   }
 
   /** Stores the result of a search. If the bucket is full, replaces the entry with the least depth. */
-  store(lo: number, hi: number, move: number, score: number, evaluation: number, depth: number, bound: Bound): void {
+  store(
+    lo: number,
+    hi: number,
+    move: number,
+    score: number,
+    evaluation: number,
+    depth: number,
+    bound: BoundType,
+  ): void {
     const words = this.#words;
     const slot = this.#slotFor(lo, hi);
     const isSame = words[slot] === hi && words[slot + 3]! >>> 10 === this.#age;
     if (isSame) {
       // A shallow search must not overwrite a deep one. If the new result has no move, keep the known one.
-      if (bound !== BOUND.exact && depth + 3 < this.depth(slot)) return;
+      if (bound !== BOUND_TYPE.exact && depth + 3 < this.depth(slot)) return;
       if (move === NO_MOVE) move = words[slot + 1]!;
     }
     words[slot] = hi;

@@ -5,8 +5,16 @@ import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
 import { MoveHistory } from './history.ts';
 import { gainFromKey, isLosingCaptureKey, isQuietMoveKey, MoveStack } from './move-stack.ts';
-import { fromTableScore, INFINITE_SCORE, MAX_EVALUATION, MAX_PLIES, PROVED_WIN, toTableScore, WIN } from './score.ts';
-import { BOUND, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
+import {
+  fromTableScore,
+  INFINITE_SCORE,
+  MAX_EVALUATION,
+  MAX_PLIES,
+  MIN_PROVED_WIN,
+  toTableScore,
+  WIN_SCORE,
+} from './score.ts';
+import { BOUND_TYPE, NO_MOVE, TranspositionTable, UNKNOWN_SCORE } from './transposition.ts';
 
 /** Late move reductions in plies, at index depth * 64 + number of moves already tried. */
 const REDUCTIONS = new Int8Array(64 * 64);
@@ -141,8 +149,8 @@ export class SearchTree {
     if (ply >= MAX_PLIES - 1 || this.stack.isFull(at)) return this.#evaluate(lo, hi);
 
     // Mate distance pruning: an end is already known that is nearer than any end possible here.
-    alpha = Math.max(alpha, ply - WIN);
-    beta = Math.min(beta, WIN - ply);
+    alpha = Math.max(alpha, ply - WIN_SCORE);
+    beta = Math.min(beta, WIN_SCORE - ply);
     if (alpha >= beta) return alpha;
 
     const { table, stack, history } = this;
@@ -154,11 +162,11 @@ export class SearchTree {
     if (slot >= 0) {
       const score = fromTableScore(table.score(slot), ply);
       const bound = table.bound(slot);
-      const isUsable = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
+      const isUsable = bound === BOUND_TYPE.exact || (bound === BOUND_TYPE.lower ? score >= beta : score <= alpha);
       if (isUsable && !isPvNode && table.depth(slot) >= depth) return score;
       tableMove = table.move(slot);
       evaluation = table.evaluation(slot);
-      if (bound === BOUND.exact || (bound === BOUND.lower ? score > evaluation : score < evaluation))
+      if (bound === BOUND_TYPE.exact || (bound === BOUND_TYPE.lower ? score > evaluation : score < evaluation))
         tableEstimate = score;
     }
 
@@ -167,19 +175,19 @@ export class SearchTree {
     else if (evaluation === UNKNOWN_SCORE && quietMargin > 0) evaluation = this.#evaluate(lo, hi);
     this.#evaluations[ply] = evaluation;
     const estimate =
-      isForced || tableEstimate === UNKNOWN_SCORE || tableEstimate >= PROVED_WIN || tableEstimate <= -PROVED_WIN
+      isForced || tableEstimate === UNKNOWN_SCORE || tableEstimate >= MIN_PROVED_WIN || tableEstimate <= -MIN_PROVED_WIN
         ? evaluation
         : tableEstimate;
     const isImproving =
       !isForced && ply >= 2 && this.#evaluations[ply - 2] !== UNKNOWN_SCORE && evaluation > this.#evaluations[ply - 2]!;
 
-    if (!isPvNode && !isForced && quietMargin > 0 && beta > -PROVED_WIN && beta < PROVED_WIN) {
+    if (!isPvNode && !isForced && quietMargin > 0 && beta > -MIN_PROVED_WIN && beta < MIN_PROVED_WIN) {
       // Reverse futility: too far ahead for the opponent to catch up in the remaining plies.
       if (depth <= 7 && estimate - quietMargin * (isImproving ? depth - 1 : depth) >= beta) return estimate;
       if (depth >= 3 && estimate >= beta && this.#lastMoves[ply] !== NO_MOVE) {
         const score = this.#nullMoveScore(beta, depth, ply, at, estimate);
         if (this.budget.isSpent) return 0;
-        if (score >= beta) return score >= PROVED_WIN ? beta : score;
+        if (score >= beta) return score >= MIN_PROVED_WIN ? beta : score;
       }
     }
     // Internal iterative reduction: without a known move, a shallower search costs less than bad move ordering.
@@ -192,7 +200,11 @@ export class SearchTree {
     const isTableMoveQuiet = stack.rank(position, ai, history, at, end, ply, this.#lastMoves[ply]!, tableMove);
     const seat = position.turn;
     const isFutile =
-      quietMargin > 0 && !isForced && depth <= 6 && alpha < PROVED_WIN && estimate + quietMargin * (depth + 1) <= alpha;
+      quietMargin > 0 &&
+      !isForced &&
+      depth <= 6 &&
+      alpha < MIN_PROVED_WIN &&
+      estimate + quietMargin * (depth + 1) <= alpha;
     const maxQuiets =
       quietMargin > 0 && !isForced && depth <= 8 ? (3 + depth * depth) >> (isImproving ? 0 : 1) : 0xffff;
     const start = alpha;
@@ -208,7 +220,7 @@ export class SearchTree {
       const forcesReply = this.isForced();
       if (isQuiet) {
         quietCount++;
-        if (!isPvNode && !forcesReply && best > -PROVED_WIN && (isFutile || quietCount > maxQuiets)) {
+        if (!isPvNode && !forcesReply && best > -MIN_PROVED_WIN && (isFutile || quietCount > maxQuiets)) {
           position.undo();
           continue;
         }
@@ -245,7 +257,7 @@ export class SearchTree {
       if (isQuiet) this.#reward(seat, ply, depth, at, i);
       break;
     }
-    const bound = best >= beta ? BOUND.lower : best > start ? BOUND.exact : BOUND.upper;
+    const bound = best >= beta ? BOUND_TYPE.lower : best > start ? BOUND_TYPE.exact : BOUND_TYPE.upper;
     table.store(lo, hi, bestMove, toTableScore(best, ply), evaluation, depth, bound);
     return best;
   }
@@ -273,7 +285,7 @@ export class SearchTree {
     if (slot >= 0) {
       const score = fromTableScore(table.score(slot), ply);
       const bound = table.bound(slot);
-      const isUsable = bound === BOUND.exact || (bound === BOUND.lower ? score >= beta : score <= alpha);
+      const isUsable = bound === BOUND_TYPE.exact || (bound === BOUND_TYPE.lower ? score >= beta : score <= alpha);
       if (isUsable && beta - alpha === 1) return score;
       tableMove = table.move(slot);
       evaluation = table.evaluation(slot);
@@ -326,7 +338,7 @@ export class SearchTree {
       if (beta - start > 1) this.#updateLine(ply, move);
       if (score >= beta) break;
     }
-    const bound = best >= beta ? BOUND.lower : best > start ? BOUND.exact : BOUND.upper;
+    const bound = best >= beta ? BOUND_TYPE.lower : best > start ? BOUND_TYPE.exact : BOUND_TYPE.upper;
     table.store(lo, hi, bestMove, toTableScore(best, ply), evaluation, 0, bound);
     return best;
   }
@@ -362,7 +374,7 @@ export class SearchTree {
     const final = this.#ai.terminalScore?.(position);
     if (final !== undefined) return final;
     if (outcome.winner === null) return 0;
-    return outcome.winner === position.turn ? WIN - ply : ply - WIN;
+    return outcome.winner === position.turn ? WIN_SCORE - ply : ply - WIN_SCORE;
   }
 
   /** Whether to score the position as a draw by repetition: repeated within the search, or twice in the game before. */

@@ -1,4 +1,4 @@
-import { ABOUT } from '../lib/about.ts';
+import { SERVICE_INFO } from '../lib/about.ts';
 import { type ListedTool, TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
 import type { SiteAddresses } from './addresses.ts';
 import { escapeHtml, htmlPage } from './page.ts';
@@ -7,10 +7,10 @@ import { escapeHtml, htmlPage } from './page.ts';
 export function homePage(catalogue: ToolCatalogue, { base }: SiteAddresses): string {
   const call = `curl ${base}/api/tools/dice_odds -d '{"expression":"4d6kh3","target":15}'`;
   return htmlPage(
-    `${ABOUT.title}: game tools`,
-    ABOUT.summary,
+    `${SERVICE_INFO.title}: game tools`,
+    SERVICE_INFO.summary,
     `<h1>Game tools, open to all</h1>
-<p class="lead">${escapeHtml(ABOUT.summary)}</p>
+<p class="lead">${escapeHtml(SERVICE_INFO.summary)}</p>
 <pre tabindex="0"><code>${escapeHtml(call)}</code></pre>
 <p>Language models connect over MCP at <code>${escapeHtml(base)}/mcp</code>; <a href="/llms.txt">llms.txt</a> tells them the rest.
 Programs find schemas and examples in <a href="/openapi.json">openapi.json</a>.</p>

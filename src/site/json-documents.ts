@@ -1,4 +1,4 @@
-import { ABOUT } from '../lib/about.ts';
+import { SERVICE_INFO } from '../lib/about.ts';
 import { allBooks } from '../rulebook/library.ts';
 import { bookLine } from '../tools/rules/lookup.ts';
 import type { SiteAddresses } from './addresses.ts';
@@ -6,10 +6,10 @@ import type { SiteAddresses } from './addresses.ts';
 /** Makes the document /api/index.json, which has the addresses of all other documents. */
 export const indexJson = ({ base, rules }: SiteAddresses): string =>
   JSON.stringify({
-    name: ABOUT.title,
-    description: ABOUT.summary,
-    version: ABOUT.version,
-    interface: ABOUT.interface,
+    name: SERVICE_INFO.title,
+    description: SERVICE_INFO.summary,
+    version: SERVICE_INFO.version,
+    interface: SERVICE_INFO.interface,
     rules: { catalogue: `${rules}/api/catalogue.json`, game: `${rules}/api/rules/{slug}/meta.json` },
     tools: { list: `${base}/api/tools`, call: `${base}/api/tools/{name}`, openapi: `${base}/openapi.json` },
     mcp: `${base}/mcp`,

@@ -1,4 +1,4 @@
-import { ABOUT } from '../lib/about.ts';
+import { SERVICE_INFO } from '../lib/about.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -21,12 +21,12 @@ export function htmlPage(title: string, description: string, content: string): s
 <style>${STYLE}</style>
 </head>
 <body>
-<header><a class="brand" href="/">${ICON}<span>${ABOUT.title}</span></a>
+<header><a class="brand" href="/">${ICON}<span>${SERVICE_INFO.title}</span></a>
 <nav aria-label="Site"><a href="/rules">Rules</a> <a href="/gallery">Gallery</a> <a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav></header>
 <main>
 ${content}
 </main>
-<footer>${ABOUT.title} ${ABOUT.version} · MIT licence · no key needed</footer>
+<footer>${SERVICE_INFO.title} ${SERVICE_INFO.version} · MIT licence · no key needed</footer>
 </body>
 </html>
 `;

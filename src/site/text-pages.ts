@@ -1,4 +1,4 @@
-import { ABOUT } from '../lib/about.ts';
+import { SERVICE_INFO } from '../lib/about.ts';
 import { TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
 import { ERROR_CODES } from '../tools/errors.ts';
 
@@ -28,9 +28,9 @@ export function llmsText(catalogue: ToolCatalogue, baseUrl: string): string {
     const lines = tools.map(({ name, description }) => `- ${name}: ${description}`);
     return `## ${namespace}\n\n${lines.join('\n')}`;
   });
-  return `# ${ABOUT.title}
+  return `# ${SERVICE_INFO.title}
 
-> ${ABOUT.summary}
+> ${SERVICE_INFO.summary}
 
 Call a tool with POST ${baseUrl}/api/tools/<name> and its arguments as a JSON object, or over MCP at ${baseUrl}/mcp.
 Add ?toolsets=play,rules to the MCP address to see only some namespaces. Game state is yours to carry: pass the \`state\`

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../lib/rng.ts';
 import { content } from './content.ts';
-import { drawThemes, type Theme, type ThemeBook, themeCount } from './jam.ts';
+import { countThemes, drawThemes, type JamTheme, type JamThemeBook } from './jam.ts';
 
-const { kinds, sparks } = content<ThemeBook>('jams/themes');
+const { kinds, sparks } = content<JamThemeBook>('jams/themes');
 
-function draw(count: number, seed = 'jam'): Theme[] {
+function draw(count: number, seed = 'jam'): JamTheme[] {
   const themes = drawThemes(count, Rng.fromSeed(seed));
   if (!themes.ok) throw new Error(themes.error);
   return themes.value;
@@ -17,21 +17,21 @@ const lastOf = (text: string, pieces: string[]): string | undefined =>
 
 describe('jam themes', () => {
   it('are thousands', () => {
-    expect(themeCount()).toBeGreaterThanOrEqual(5_000);
-    expect(themeCount()).toBe(Object.keys(kinds).reduce((sum, kind) => sum + themeCount(kind), 0));
+    expect(countThemes()).toBeGreaterThanOrEqual(5_000);
+    expect(countThemes()).toBe(Object.keys(kinds).reduce((sum, kind) => sum + countThemes(kind), 0));
   });
 
   it('can all be drawn, none twice: each kind as often as it was counted', () => {
-    const all = draw(themeCount());
-    expect(new Set(all.map(({ theme }) => theme.toLowerCase())).size).toBe(themeCount());
+    const all = draw(countThemes());
+    expect(new Set(all.map(({ theme }) => theme.toLowerCase())).size).toBe(countThemes());
     for (const kind of Object.keys(kinds)) {
-      expect(all.filter((theme) => theme.kind === kind)).toHaveLength(themeCount(kind));
+      expect(all.filter((theme) => theme.kind === kind)).toHaveLength(countThemes(kind));
     }
   });
 
   it('are refused beyond all that there are, with the number', () => {
-    const refused = drawThemes(themeCount() + 1, Rng.fromSeed('jam'));
-    expect(refused).toEqual({ ok: false, error: expect.stringContaining(String(themeCount())) });
+    const refused = drawThemes(countThemes() + 1, Rng.fromSeed('jam'));
+    expect(refused).toEqual({ ok: false, error: expect.stringContaining(String(countThemes())) });
   });
 
   it('are of different kinds while there are kinds left', () => {

@@ -4,7 +4,7 @@ import type { Rng } from '../lib/rng.ts';
 import { content } from './content.ts';
 
 /** The file `content/jams/themes.json`. Each kind of theme has a pattern with gaps, and phrases for each gap. */
-export interface ThemeBook {
+export interface JamThemeBook {
   source: string;
   licence: string;
   kinds: Record<string, { pattern: string; parts: Record<string, string[]> }>;
@@ -13,16 +13,16 @@ export interface ThemeBook {
 }
 
 /** A theme for a game jam, with its kind and a question or challenge. */
-export interface Theme {
+export interface JamTheme {
   theme: string;
   kind: string;
   spark: string;
 }
 
-const themeBook = (): ThemeBook => content<ThemeBook>('jams/themes');
+const themeBook = (): JamThemeBook => content<JamThemeBook>('jams/themes');
 
 /** Number of possible themes of a kind, or of all kinds together. */
-export function themeCount(kind?: string): number {
+export function countThemes(kind?: string): number {
   const kinds = kind === undefined ? Object.keys(themeBook().kinds) : [kind];
   return kinds.reduce((sum, name) => sum + ThemeDeck.size(themeBook().kinds[name]!.parts), 0);
 }
@@ -31,14 +31,14 @@ export function themeCount(kind?: string): number {
  * Draws different themes. Kinds take turns in random order, so that a few themes are usually of different kinds. No
  * phrase is repeated until all phrases for the same gap have been used. Fails if there are not enough themes.
  */
-export function drawThemes(count: number, rng: Rng): Result<Theme[], string> {
-  const available = themeCount();
+export function drawThemes(count: number, rng: Rng): Result<JamTheme[], string> {
+  const available = countThemes();
   if (count > available) return fail(`There are ${available} themes, so ${count} different ones cannot be drawn.`);
   const decks = Object.entries(themeBook().kinds).map(
     ([kind, { pattern, parts }]) => new ThemeDeck(kind, pattern, parts, rng),
   );
   const sparks = rng.shuffle(themeBook().sparks);
-  const themes: Theme[] = [];
+  const themes: JamTheme[] = [];
   while (themes.length < count) {
     for (const deck of rng.shuffle(decks.filter(({ left }) => left > 0)).slice(0, count - themes.length)) {
       themes.push({ theme: deck.draw(), kind: deck.kind, spark: sparks[themes.length % sparks.length]! });

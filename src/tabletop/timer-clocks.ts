@@ -16,7 +16,7 @@ export interface TimeControl {
 }
 
 /** What time controls depend on: the game and its number of players. */
-export interface TableFacts {
+export interface TimedGameFacts {
   players: number;
   /** Number of clocks that run in turn: one per player, or a single one if all players act simultaneously. */
   clocks: number;
@@ -51,7 +51,7 @@ const MAIN_SECONDS = [
 ].map((minutes) => minutes * 60);
 
 /** Computes a time control for a game and its players, with the expected duration of the game. */
-export function timeControlFor(source: TimeControlSource, table: TableFacts): TimeControl {
+export function timeControlFor(source: TimeControlSource, table: TimedGameFacts): TimeControl {
   const { name, kind, why, share: _, turns = table.turns, ...seconds } = source;
   const clock = { mainSeconds: 0, incrementSeconds: 0, ...seconds, ...sharesToSeconds(source, table) };
   const duration = kind === 'session' ? clock.mainSeconds : expectedDuration(clock, turns, table);
@@ -61,7 +61,7 @@ export function timeControlFor(source: TimeControlSource, table: TableFacts): Ti
 type ClockTimes = Omit<TimeControl, 'name' | 'kind' | 'totalMinutes' | 'why'>;
 
 /** Converts shares to seconds. The length of a usual turn follows from the usual duration of the game. */
-function sharesToSeconds({ share }: TimeControlSource, table: TableFacts): Partial<ClockTimes> {
+function sharesToSeconds({ share }: TimeControlSource, table: TimedGameFacts): Partial<ClockTimes> {
   if (!share) return {};
   const { turns, clocks, wholeSeconds = 0 } = table;
   const turn = (wholeSeconds * (1 - UPKEEP_SHARE)) / (turns * clocks * USED_SHARE);
@@ -74,7 +74,7 @@ function sharesToSeconds({ share }: TimeControlSource, table: TableFacts): Parti
 }
 
 /** Computes the expected duration of a game in seconds, by the formula in the comment on `suggestTimers`. */
-function expectedDuration(clock: ClockTimes, turns: number, { clocks, wholeSeconds = 0 }: TableFacts): number {
+function expectedDuration(clock: ClockTimes, turns: number, { clocks, wholeSeconds = 0 }: TimedGameFacts): number {
   const {
     mainSeconds,
     incrementSeconds,
@@ -104,7 +104,7 @@ function neatMinutes(minutes: number): number {
 function fillReason(
   why: string,
   { turnSeconds = 0, mainSeconds, delaySeconds = 0 }: ClockTimes,
-  { players }: TableFacts,
+  { players }: TimedGameFacts,
 ): string {
   return why
     .replace('{turn}', durationText(turnSeconds))

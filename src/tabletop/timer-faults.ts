@@ -1,7 +1,7 @@
 import { joinNames, nearestNames } from '../lib/nearest.ts';
 import { fail, type Result } from '../lib/result.ts';
 import { flagListText, type GameFlag } from './timer-flags.ts';
-import { canonicalSlugOf, gameCount, type NamedGame, nameIndex, namesOfGame } from './timer-index.ts';
+import { canonicalSlugOf, gameCount, gameNameIndex, type NamedGame, namesOfGame } from './timer-index.ts';
 import { nameKeyOf, type PlayerCounts, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
 /** The reason why no timers can be suggested. `unknown` is about a name; `impossible` is about the request. */
@@ -19,14 +19,14 @@ const HINT =
 const quoted = (text: string): string => JSON.stringify(text.trim().slice(0, 60));
 
 /** Makes the error for an unknown game. */
-export function unknownGame(text: string): Failure {
+export function unknownGameFault(text: string): Failure {
   const guess = guessText(text, timerLists());
   const detail = `There is no game ${quoted(text)} among the ${gameCount()} games and variants that are known${guess}`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
 /** Makes the error for an unknown variant of a family. */
-export function unknownVariant(text: string, list: TimerList): Failure {
+export function unknownVariantFault(text: string, list: TimerList): Failure {
   const count = Object.keys(list.games).length;
   const guess = guessText(text, [list]);
   const detail = `${list.title} has ${count} variants that are known, and ${quoted(text)} is none of them${guess}`;
@@ -34,34 +34,34 @@ export function unknownVariant(text: string, list: TimerList): Failure {
 }
 
 /** Makes the error for an unknown family. */
-export function unknownFamily(text: string): Failure {
+export function unknownFamilyFault(text: string): Failure {
   const families = joinNames(timerLists().flatMap(({ family }) => family ?? []));
   const detail = `There is no family ${quoted(text)}; before a slash stands ${families}.`;
   return fail({ problem: 'unknown', detail, hint: HINT });
 }
 
 /** Makes the error for an unknown flag. */
-export function unknownFlag(named: NamedGame, text: string): Failure {
+export function unknownFlagFault(named: NamedGame, text: string): Failure {
   const detail = `${canonicalSlugOf(named)} cannot be played with ${quoted(text)}.`;
   const hint = `Behind a plus may stand ${joinNames(flagListText(named.list, named.slug))}.`;
   return fail({ problem: 'unknown', detail, hint });
 }
 
 /** Makes the error for two flags that exclude each other. */
-export function clashingFlags(named: NamedGame, one: GameFlag, other: GameFlag): Failure {
+export function clashingFlagsFault(named: NamedGame, one: GameFlag, other: GameFlag): Failure {
   const detail = `${canonicalSlugOf({ ...named, flags: [] })} cannot be played with both ${one.slug} and ${other.slug}.`;
   return fail({ problem: 'impossible', detail, hint: 'Leave one of the two out.' });
 }
 
 /** Makes the error for a name that several games have. */
-export function ambiguousName(text: string, found: NamedGame[]): Failure {
+export function ambiguousNameFault(text: string, found: NamedGame[]): Failure {
   const slugs = found.map(canonicalSlugOf);
   const detail = `${quoted(text)} is the name of ${found.length} games: ${joinNames(slugs, 'and')}.`;
   return fail({ problem: 'impossible', detail, hint: `Write one of them in full, such as ${slugs[0]}.` });
 }
 
 /** Makes the error for a number of players that a game does not allow. */
-export function wrongPlayers(title: string, seats: PlayerCounts, players: number): Failure {
+export function wrongPlayerCountFault(title: string, seats: PlayerCounts, players: number): Failure {
   const range = rangeOf(seats);
   const detail = `${title} is for ${range}, not for ${players}.`;
   return fail({ problem: 'impossible', detail, hint: `Ask for ${range}, or leave players out for ${seats.usual}.` });
@@ -96,4 +96,4 @@ function namesOn(list: TimerList): [string, NamedGame][] {
 }
 
 const isShared = (name: string): boolean =>
-  [...nameIndex().within.values()].filter((names) => names.has(nameKeyOf(name))).length > 1;
+  [...gameNameIndex().within.values()].filter((names) => names.has(nameKeyOf(name))).length > 1;

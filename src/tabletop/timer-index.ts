@@ -24,7 +24,7 @@ interface Index {
 let cachedIndex: Index | undefined;
 
 /** Returns the index of all game names, which is built on first use. */
-export function nameIndex(): Index {
+export function gameNameIndex(): Index {
   cachedIndex ??= buildIndex(timerLists());
   return cachedIndex;
 }
@@ -57,4 +57,4 @@ export function namesOfGame({ games }: TimerList, slug: string): string[] {
 }
 
 /** Number of games and variants for which there are timers. */
-export const gameCount = (): number => nameIndex().count;
+export const gameCount = (): number => gameNameIndex().count;

@@ -59,7 +59,7 @@ export interface GamePace {
 }
 
 /** A kind of game, with the pace that all games of this kind share. */
-export interface KindSource extends GamePace {
+export interface GameKindSource extends GamePace {
   why: string;
 }
 
@@ -112,7 +112,7 @@ export interface TimerList {
   unit: string;
   players: PlayerCounts;
   clocks: Record<string, TimeControlSource[]>;
-  kinds: Record<string, KindSource>;
+  kinds: Record<string, GameKindSource>;
   sizes?: BoardSizes;
   flags?: Record<string, FlagSource>;
   games: Record<string, GameSource>;

@@ -1,26 +1,26 @@
 import { ok, type Result } from '../lib/result.ts';
 import {
-  ambiguousName,
-  clashingFlags,
+  ambiguousNameFault,
+  clashingFlagsFault,
   type TimerFault,
-  unknownFamily,
-  unknownFlag,
-  unknownGame,
-  unknownVariant,
+  unknownFamilyFault,
+  unknownFlagFault,
+  unknownGameFault,
+  unknownVariantFault,
 } from './timer-faults.ts';
 import { findFlag } from './timer-flags.ts';
-import { canonicalSlugOf, type NamedGame, nameIndex } from './timer-index.ts';
+import { canonicalSlugOf, gameNameIndex, type NamedGame } from './timer-index.ts';
 import { nameKeyOf, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
 /** Finds a game by any of its names: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
 export function findGame(text: string): Result<NamedGame, TimerFault> {
   const [name = '', ...flags] = text.split('+');
   const slash = name.indexOf('/');
-  if (slash < 0) return resolveOne(candidates(nameKeyOf(name), undefined), flags, name) ?? unknownGame(name);
+  if (slash < 0) return resolveOne(candidates(nameKeyOf(name), undefined), flags, name) ?? unknownGameFault(name);
   const [family, variant] = [name.slice(0, slash), name.slice(slash + 1)];
-  const list = nameIndex().families.get(nameKeyOf(family));
-  if (!list) return unknownFamily(family);
-  return resolveOne(candidates(nameKeyOf(variant), list), flags, name) ?? unknownVariant(variant, list);
+  const list = gameNameIndex().families.get(nameKeyOf(family));
+  if (!list) return unknownFamilyFault(family);
+  return resolveOne(candidates(nameKeyOf(variant), list), flags, name) ?? unknownVariantFault(variant, list);
 }
 
 function resolveOne(
@@ -28,7 +28,7 @@ function resolveOne(
   flags: string[],
   name: string,
 ): Result<NamedGame, TimerFault> | undefined {
-  if (others.length) return ambiguousName(name, [named!, ...others]);
+  if (others.length) return ambiguousNameFault(name, [named!, ...others]);
   return named && withFlags(named, flags);
 }
 
@@ -36,9 +36,9 @@ function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFa
   const flags = [...named.flags];
   for (const text of texts) {
     const flag = findFlag(named.list, named.slug, nameKeyOf(text));
-    if (!flag) return unknownFlag(named, text);
+    if (!flag) return unknownFlagFault(named, text);
     const other = flags.find(({ group }) => group === flag.group);
-    if (other) return clashingFlags(named, other, flag);
+    if (other) return clashingFlagsFault(named, other, flag);
     flags.push(flag);
   }
   return ok({ ...named, flags });
@@ -58,7 +58,7 @@ function candidates(key: string, scope: TimerList | undefined): NamedGame[] {
 }
 
 function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
-  const { within, families, plain } = nameIndex();
+  const { within, families, plain } = gameNameIndex();
   if (scope) return [within.get(scope)!.get(key) ?? []].flat();
   // A family's name stands for the family, and a slug for its game, even if a variant elsewhere has the same name.
   const family = families.get(key);
@@ -79,7 +79,7 @@ function matchesByWord(key: string, scope: TimerList | undefined): NamedGame[] {
 }
 
 function matchesWithWord(key: string, word: string, list: TimerList, scope: TimerList | undefined): NamedGame[] {
-  const names = nameIndex().within.get(list)!;
+  const names = gameNameIndex().within.get(list)!;
   if (scope && names.has(word + key)) return [names.get(word + key)!];
   if (!key.startsWith(word) && !key.endsWith(word)) return [];
   const rest = key.startsWith(word) ? key.slice(word.length) : key.slice(0, -word.length);
@@ -94,7 +94,7 @@ function matchesBySize(key: string, scope: TimerList | undefined): NamedGame[] {
   const rest = key.replace(size, '');
   const among = (scope ? [scope] : timerLists()).filter(({ sizes }) => sizes);
   return among.flatMap((list) => {
-    const game = nameIndex()
+    const game = gameNameIndex()
       .within.get(list)!
       .get(rest === '' ? STANDARD_VARIANT : rest);
     const flag = game && findFlag(list, game.slug, size);

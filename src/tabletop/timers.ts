@@ -1,6 +1,6 @@
 import { ok, type Result } from '../lib/result.ts';
-import { countedText, type TableFacts, type TimeControl, timeControlFor } from './timer-clocks.ts';
-import { type TimerFault, wrongPlayers } from './timer-faults.ts';
+import { countedText, type TimeControl, type TimedGameFacts, timeControlFor } from './timer-clocks.ts';
+import { type TimerFault, wrongPlayerCountFault } from './timer-faults.ts';
 import { acceptsPlayerCount, boardSidesOf } from './timer-flags.ts';
 import { canonicalSlugOf, type NamedGame } from './timer-index.ts';
 import { type GamePace, gameWithDefaults, type PlayerCounts, type TimerList } from './timer-lists.ts';
@@ -36,7 +36,7 @@ export function suggestTimers(text: string, playerCount?: number): Result<TimerS
   const named = found.value;
   const { title, pace, seats, perBoard, why } = gatherFacts(named);
   const players = playerCount ?? seats.usual;
-  if (!acceptsPlayerCount(seats, players)) return wrongPlayers(title, seats, players);
+  if (!acceptsPlayerCount(seats, players)) return wrongPlayerCountFault(title, seats, players);
   const table = tableOf(pace, players, perBoard);
   const { family, clocks, unit } = named.list;
   const controls = clocks[pace.clocks]!;
@@ -86,7 +86,7 @@ function tableOf(
   { turns = 1, counted: whose, minutes }: GamePace,
   players: number,
   perBoard: number | undefined,
-): TableFacts {
+): TimedGameFacts {
   return {
     players,
     clocks: whose === 'together' ? 1 : Math.min(players, perBoard ?? players),

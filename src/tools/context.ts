@@ -35,7 +35,7 @@ export interface CallOptions {
  * Context of one call. Seed, random generator and signal are made at their first use, because most tools need none of
  * them.
  */
-export class Call implements CallContext {
+export class LazyCallContext implements CallContext {
   readonly #options: CallOptions;
   #seed: string | undefined;
   #isSeeded: boolean;
@@ -67,7 +67,7 @@ export class Call implements CallContext {
    * still repeats the call.
    */
   reseed(text: string): void {
-    this.#seed = isSeed(text) ? text : hashHex(text);
+    this.#seed = isValidSeed(text) ? text : hashHex(text);
     this.#isSeeded = true;
     this.#rng = undefined;
   }
@@ -90,4 +90,4 @@ export class Call implements CallContext {
  * Whether a text is a valid seed. Seeds must fit in a header: 1 to 100 printable ASCII characters, without spaces at
  * the ends.
  */
-export const isSeed = (seed: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(seed);
+export const isValidSeed = (seed: string): boolean => /^[\x21-\x7e](?:[\x20-\x7e]{0,98}[\x21-\x7e])?$/.test(seed);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { Call } from './context.ts';
+import { LazyCallContext } from './context.ts';
 import { registry } from './registry.ts';
 
 const timeless = (value: unknown) => JSON.stringify(value, (key, inner) => (key === 'timeMs' ? 0 : inner));
@@ -14,11 +14,11 @@ describe('examples', () => {
   for (const tool of registry.tools) {
     for (const { title, args, seed } of tool.examples ?? []) {
       it(`${tool.name}: ${title}`, async () => {
-        const outcome = await registry.call(tool.name, args, new Call({ seed }));
+        const outcome = await registry.call(tool.name, args, new LazyCallContext({ seed }));
         if (!outcome.ok) throw new Error(outcome.error.detail);
         expect(exactly(tool.output).parse(outcome.value)).toEqual(outcome.value);
         expect(tool.random === true).toBe(seed !== undefined);
-        const again = await registry.call(tool.name, args, new Call({ seed }));
+        const again = await registry.call(tool.name, args, new LazyCallContext({ seed }));
         expect(timeless(again)).toEqual(timeless(outcome));
       });
     }

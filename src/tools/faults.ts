@@ -33,7 +33,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part], value);
 
 /** Converts Zod's issues to faults, which name the argument, the value it has and what was expected. */
-export function faultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFault[] {
+export function argumentFaultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFault[] {
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [faultOf(issue, args)];
     const names = issue.path.length ? [] : known;

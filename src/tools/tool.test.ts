@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ok } from '../lib/result.ts';
-import { Call } from './context.ts';
+import { LazyCallContext } from './context.ts';
 import { splitByComma } from './fields.ts';
 import { defineTool } from './tool.ts';
 
@@ -22,7 +22,7 @@ const echo = defineTool({
 });
 
 const call = async (args: unknown) => {
-  const outcome = await echo.call(args, new Call());
+  const outcome = await echo.call(args, new LazyCallContext());
   return outcome.ok ? outcome.value : outcome.error;
 };
 
@@ -96,7 +96,7 @@ describe('a tool', () => {
       run: (_, { rng }) => ok({ drawn: rng.below(1_000_000_000) }),
     });
     const drawn = async (args: object, seed?: string) => {
-      const call = new Call({ seed });
+      const call = new LazyCallContext({ seed });
       return { outcome: await draw.call(args, call), seed: call.seed };
     };
     const named = await drawn({ key: 42 }, 'other');

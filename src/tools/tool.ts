@@ -3,7 +3,7 @@ import { fail, type Result } from '../lib/result.ts';
 import type { CallContext } from './context.ts';
 import type { ArgumentFault, Refusal } from './errors.ts';
 import { refuse } from './errors.ts';
-import { faultsOf, structureFault } from './faults.ts';
+import { argumentFaultsOf, structureFault } from './faults.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 type Args = Record<string, unknown>;
@@ -46,13 +46,13 @@ export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject>
   /** Formats the result as a few lines of text for a terminal. */
   text?: (result: z.output<Output>) => string;
   /** Makes the picture of a result, for callers that request one. */
-  picture?: (result: z.output<Output>) => Picture;
+  picture?: (result: z.output<Output>) => ToolPicture;
   /** Makes content for MCP clients, such as pictures or sound, in place of the result as JSON text. */
   blocks?: (result: z.output<Output>) => McpContentBlock[];
 }
 
 /** A picture as SVG. `width` is its width in pixels as PNG. */
-export interface Picture {
+export interface ToolPicture {
   svg: string;
   width: number;
 }
@@ -74,7 +74,7 @@ export interface Tool extends ToolFacts {
   /** Returns the JSON Schema 2020-12 for the result, which is made at the first call. */
   outputSchema(): JsonSchema;
   text(result: object): string | undefined;
-  picture(result: object): Picture | undefined;
+  picture(result: object): ToolPicture | undefined;
   blocks(result: object): McpContentBlock[] | undefined;
   /** Checks the arguments and does the work. Nothing that a caller sends makes it throw. */
   call(args: unknown, context: CallContext): Outcome<object> | Promise<Outcome<object>>;
@@ -104,7 +104,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       if (!parsed.success) {
         return invalidArguments(
           spec.name,
-          withUsedNames(faultsOf(parsed.error.issues, resolved.value.args, known), resolved.value.given),
+          withUsedNames(argumentFaultsOf(parsed.error.issues, resolved.value.args, known), resolved.value.given),
         );
       }
       const seed = seedFrom && parsed.data[seedFrom as keyof typeof parsed.data];
@@ -143,7 +143,7 @@ function resolveAliases(
     const checked = input.shape[other]!.safeParse(resolved[other]);
     if (!checked.success) {
       const issues = (checked.error as z.ZodError).issues.map((issue) => ({ ...issue, path: [other, ...issue.path] }));
-      return invalidArguments(name, faultsOf(issues, resolved, []));
+      return invalidArguments(name, argumentFaultsOf(issues, resolved, []));
     }
     const value = read ? read(resolved[other] as never) : resolved[other];
     delete resolved[other];

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { board, CHESS, face } from '../../test/board/positions.ts';
 import { renderGrid } from '../board/render/picture.ts';
 import { createPngPool } from './png-pool.ts';
-import { PoolFull } from './thread-pool.ts';
+import { PoolFullError } from './thread-pool.ts';
 
 const pool = createPngPool({ maxTasks: 3 });
 afterAll(() => pool.close());
@@ -83,7 +83,7 @@ describe('what is refused', () => {
   it('more than may wait', async () => {
     const all = await Promise.allSettled([1, 2, 3, 4].map(() => pool.rasterize(FULL, 64)));
     const refused = all.filter((one) => one.status === 'rejected');
-    expect(refused.map(({ reason }) => reason)).toEqual([expect.any(PoolFull)]);
+    expect(refused.map(({ reason }) => reason)).toEqual([expect.any(PoolFullError)]);
   });
 });
 

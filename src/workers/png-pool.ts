@@ -5,7 +5,7 @@ import { createThreadPool, workerFile } from './thread-pool.ts';
 export interface PngPool {
   /**
    * Renders an SVG without `<text>` as PNG, `width` pixels wide. Rejects with `RangeError` for sizes beyond the limits,
-   * with `PoolFull` if too many tasks wait, and with the signal's reason as soon as the signal aborts.
+   * with `PoolFullError` if too many tasks wait, and with the signal's reason as soon as the signal aborts.
    */
   rasterize(svg: string, width: number, signal?: AbortSignal): Promise<Uint8Array>;
   close(): Promise<void>;

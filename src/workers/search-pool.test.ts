@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import type { SearchRequest } from '../families/run-search.ts';
 import { createSearchPool, type SearchPool, type SearchPoolOptions } from './search-pool.ts';
-import { PoolFull } from './thread-pool.ts';
+import { PoolFullError } from './thread-pool.ts';
 
 /** A fake worker that behaves as the family's name says. */
 const WORKER = `
@@ -35,7 +35,7 @@ afterEach(() => pool.close());
 
 const ask = (family: string, signal?: AbortSignal) => {
   const request: SearchRequest = { family, variant: 'standard', fen: '', level: 'easy', seed: 'x' };
-  return pool.think(request, signal);
+  return pool.search(request, signal);
 };
 
 describe('a pool of searches', () => {
@@ -48,7 +48,7 @@ describe('a pool of searches', () => {
   it('refuses what is too much, and takes more again later', async () => {
     open({ maxTasks: 2 });
     const both = [ask('slow'), ask('slow')];
-    await expect(ask('third')).rejects.toBeInstanceOf(PoolFull);
+    await expect(ask('third')).rejects.toBeInstanceOf(PoolFullError);
     await Promise.all(both);
     expect((await ask('fourth')).pv).toEqual(['fourth']);
   });

@@ -6,10 +6,10 @@ import { createThreadPool, workerFile } from './thread-pool.ts';
 /** Pool of worker threads that search positions. */
 export interface SearchPool {
   /**
-   * Searches one position for the best move. Rejects with `PoolFull` if too many tasks wait, and with the signal's
+   * Searches one position for the best move. Rejects with `PoolFullError` if too many tasks wait, and with the signal's
    * reason as soon as the signal aborts.
    */
-  think(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>;
+  search(request: SearchRequest, signal?: AbortSignal): Promise<SearchAnswer>;
   /** Stops running searches and ends the threads. */
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export function createSearchPool(options: SearchPoolOptions = {}): SearchPool {
   const { maxTasks = threads * 8, worker = workerFile(import.meta.url, 'search-worker') } = options;
   const pool = createThreadPool<SearchTask, SearchAnswer>({ worker, threads, maxTasks, idleMs, graceMs });
   return {
-    think(request, signal) {
+    search(request, signal) {
       const stop = new Int32Array(new SharedArrayBuffer(4));
       return pool.run({ request, stop, askedAt: wallClock() }, signal, () => Atomics.store(stop, 0, 1));
     },

@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 /** Pool of worker threads for one kind of task, so that the service can answer meanwhile. */
 export interface ThreadPool<Task, Answer> {
   /**
-   * Runs a task. Rejects with `PoolFull` if too many tasks wait, and with the signal's reason as soon as the signal
+   * Runs a task. Rejects with `PoolFullError` if too many tasks wait, and with the signal's reason as soon as the signal
    * aborts. `stop` is called to ask the running task to end early; if it does not, its thread is ended.
    */
   run(task: Task, signal?: AbortSignal, stop?: () => void): Promise<Answer>;
@@ -30,7 +30,7 @@ export interface ThreadPoolOptions<Task> {
 }
 
 /** Thrown if too many tasks wait. The caller may try again later. */
-export class PoolFull extends Error {}
+export class PoolFullError extends Error {}
 
 /**
  * Returns the URL of a worker's file. Threads need JavaScript: in a build the file is beside the module with the URL
@@ -104,7 +104,7 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
   return {
     async run(task, signal, stop) {
       signal?.throwIfAborted();
-      if (waiting.length + running.size >= maxTasks) throw new PoolFull(`${maxTasks} tasks are waiting already`);
+      if (waiting.length + running.size >= maxTasks) throw new PoolFullError(`${maxTasks} tasks are waiting already`);
       const job = newJob<Task, Answer>(task, graceMs, stop);
       waiting.push(job);
       startWaiting();

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
-import { ABOUT } from '../../src/lib/about.ts';
+import { SERVICE_INFO } from '../../src/lib/about.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { FAMILY_LAYERS, LAYERS, MAX_FILES, NODE_FILES, PURE_ROOMS, ROOMS } from './rooms.ts';
 
@@ -191,7 +191,7 @@ describe('benches and scripts', () => {
 
 describe('the package', () => {
   it('has the version that the service tells', () => {
-    expect(packageJson.version).toBe(ABOUT.version);
+    expect(packageJson.version).toBe(SERVICE_INFO.version);
   });
 
   it('exports files that are built', () => {

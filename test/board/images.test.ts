@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CHARACTER_NAMES } from '../../src/board/render/pieces/discs.ts';
-import { DRAWN_NAMES, type PieceFace } from '../../src/board/render/pieces/faces.ts';
+import { CHARACTER_IMAGE_NAMES } from '../../src/board/render/pieces/discs.ts';
+import { DRAWN_IMAGE_NAMES, type PieceFace } from '../../src/board/render/pieces/faces.ts';
 import { inscriptionOf } from '../../src/board/render/pieces/inscriptions.ts';
-import { type PieceSet, styleOf } from '../../src/board/render/pieces/sets.ts';
+import { type PieceSet, pieceStyleOf } from '../../src/board/render/pieces/sets.ts';
 import { THEMES } from '../../src/board/render/themes.ts';
 import { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { families } from '../../src/families/families.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 
 /** Kinds of a game, as letters, that look the same on purpose: one piece in two roles of the rules. */
 const ONE_PIECE_IN_TWO_ROLES: Record<string, readonly (readonly string[])[]> = {
@@ -22,16 +22,16 @@ const GAMES = families
   .filter(({ schema }) => schema === FairyDefinition)
   .flatMap((family) =>
     Object.keys(family.variants).map((variant) => {
-      const found = resolve(family, variant);
+      const found = resolveVariant(family, variant);
       if (!found.ok) throw new Error(found.error.message);
       return { title: `${family.slug} ${variant}`, variant, definition: found.value.definition as FairyDefinition };
     }),
   );
 
 const isKnown = (set: PieceSet, image: string): boolean => {
-  if (set === 'staunton') return DRAWN_NAMES.includes(image);
+  if (set === 'staunton') return DRAWN_IMAGE_NAMES.includes(image);
   if (set.startsWith('koma')) return inscriptionOf(image) !== undefined;
-  return (set.startsWith('discs') ? CHARACTER_NAMES.discs : CHARACTER_NAMES.octagons).includes(image);
+  return (set.startsWith('discs') ? CHARACTER_IMAGE_NAMES.discs : CHARACTER_IMAGE_NAMES.octagons).includes(image);
 };
 
 const SIBLINGS: Record<PieceSet, readonly PieceSet[]> = {
@@ -50,7 +50,7 @@ const SIBLINGS: Record<PieceSet, readonly PieceSet[]> = {
 
 /** Everything that determines the look of a piece. */
 const lookOf = (set: PieceSet, face: PieceFace): string => {
-  const style = styleOf(set, face.color);
+  const style = pieceStyleOf(set, face.color);
   return JSON.stringify([style.shape(face, false), style.paint(face, THEMES.walnut)]);
 };
 

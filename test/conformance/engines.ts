@@ -73,7 +73,7 @@ export const isSlow = ({ family, definition }: Variant): boolean =>
   enginesFor(compileBoard(definition as FairyDefinition))[0] === ReferencePosition;
 
 /**
- * The variant with each engine that can play it. States are always decoded for the engine that `resolve` chose, so that
+ * The variant with each engine that can play it. States are always decoded for the engine that `resolveVariant` chose, so that
  * a game of the plain engine is compared with its fast twin whenever it passes through a state.
  */
 export function twinsOf(variant: Variant): Variant[] {

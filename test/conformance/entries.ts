@@ -1,7 +1,7 @@
 import { families } from '../../src/families/families.ts';
 import type { Definition } from '../../src/play/definition.ts';
 import type { Family } from '../../src/play/family.ts';
-import { definitionOf, type ResolveFault, resolve, type Variant } from '../../src/play/resolve.ts';
+import { definitionOf, type ResolveFault, resolveVariant, type Variant } from '../../src/play/resolve.ts';
 import { diceRace } from '../play/dice-race.ts';
 import { insist, isSentence, same } from './insist.ts';
 
@@ -65,7 +65,7 @@ function representedFlags({ flags }: Family): string[] {
  * The variant, or the reason why it is not a separate entry: the family declines it, or it is a longer name of another.
  */
 export function resolveEntry(entry: Entry): Variant | string {
-  const resolved = resolve(entry.family, entry.slug);
+  const resolved = resolveVariant(entry.family, entry.slug);
   if (!resolved.ok) return declined(entry, resolved.error);
   return redundantReason(entry, resolved.value.definition) ?? resolved.value;
 }

@@ -2,7 +2,7 @@ import type { Rng } from '../../src/lib/rng.ts';
 import type { Game } from '../../src/play/game.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Move } from '../../src/play/move.ts';
-import { CHANCE, type Position } from '../../src/play/position.ts';
+import { CHANCE_SEAT, type Position } from '../../src/play/position.ts';
 import { effort } from '../effort.ts';
 import { describeMove, fenOf, findMove, matchField, whyNot } from '../notation.ts';
 import { type Expectations, expectationsOf } from './expectations.ts';
@@ -50,13 +50,13 @@ function describedLaws(position: Position, move: number, told: Move, { fields }:
   const { turn } = position;
   same(told, describeMove(position, move), 'a move is plain JSON, and told the same each time');
   insist(typeof told.notation === 'string' && isSentence(told.notation), 'a move has a notation', () => told);
-  if (turn === CHANCE) return;
+  if (turn === CHANCE_SEAT) return;
   for (const field of fields) insist(told[field] !== undefined, `a move has the field ${field}`, () => told);
 }
 
 /** A field that identifies a move has a different value for each move. */
 function uniqueLaws({ turn }: Position, described: readonly string[], { names }: Expectations): void {
-  if (turn === CHANCE) return;
+  if (turn === CHANCE_SEAT) return;
   for (const field of names) {
     const seen = new Set<unknown>();
     for (const json of described) {
@@ -88,7 +88,7 @@ function afterLaws(game: Game, move: number, rng: Rng): void {
   const { position } = game;
   position.play(move);
   fenLaws(game);
-  if (position.turn === CHANCE && position.count()) moveLaws(game, rng);
+  if (position.turn === CHANCE_SEAT && position.count()) moveLaws(game, rng);
   position.undo();
 }
 
@@ -96,7 +96,7 @@ function afterLaws(game: Game, move: number, rng: Rng): void {
 function oddsLaws(position: Position, moves: readonly number[]): void {
   if (!moves.length) return;
   const weights = moves.map((move) => position.weight(move));
-  if (position.turn !== CHANCE) {
+  if (position.turn !== CHANCE_SEAT) {
     insist(
       weights.every((weight) => weight === 1),
       'moves of players have no odds',

@@ -1,6 +1,6 @@
 import type { Game } from '../../src/play/game.ts';
 import { legalMoves, MAX_MOVES } from '../../src/play/legal-moves.ts';
-import { CHANCE, type Position } from '../../src/play/position.ts';
+import { CHANCE_SEAT, type Position } from '../../src/play/position.ts';
 import { fenOf } from '../notation.ts';
 import { insist, same } from './insist.ts';
 import { keyOf } from './styles.ts';
@@ -28,7 +28,7 @@ export function plyLaws({ variant, position }: Game, keys: readonly string[]): v
   insist(moves.length < MAX_MOVES, 'there is room for all moves');
   insist(new Set(moves).size === moves.length, 'no move is generated twice');
   const { turn } = position;
-  insist(turn === CHANCE || variant.rules.seats[turn] !== undefined, 'somebody is on turn', () => turn);
+  insist(turn === CHANCE_SEAT || variant.rules.seats[turn] !== undefined, 'somebody is on turn', () => turn);
   const outcome = position.outcome();
   insist(moves.length > 0 || outcome !== undefined, 'who has no move is at the end of the game');
   if (outcome) {

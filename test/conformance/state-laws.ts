@@ -1,4 +1,4 @@
-import { type Game, movesOf, outcomeOf, outcomeText, playMove, turnWord } from '../../src/play/game.ts';
+import { type Game, legalMovesOf, nameOfSeatToMove, outcomeOf, outcomeText, playMove } from '../../src/play/game.ts';
 import type { Move } from '../../src/play/move.ts';
 import { decodeGame, encodeGame } from '../../src/play/state.ts';
 import { findFamily } from './entries.ts';
@@ -16,9 +16,9 @@ function sentBack(game: Game): Game {
 /** Everything a caller can learn of a game; moves are sorted, since engines list them in different orders. */
 const publicView = (game: Game): unknown => ({
   state: encodeGame(game),
-  turn: turnWord(game),
+  turn: nameOfSeatToMove(game),
   outcome: outcomeOf(game),
-  moves: movesOf(game)
+  moves: legalMovesOf(game)
     .map((move) => JSON.stringify(move))
     .sort(),
   trace: traceOf(game.position),
@@ -55,7 +55,7 @@ export function sayingLaws(game: Game): void {
 export function endLaws(game: Game): void {
   const outcome = outcomeOf(game);
   insist(outcome !== undefined, 'the game is over');
-  same(movesOf(game), [], 'a finished game lists no moves');
+  same(legalMovesOf(game), [], 'a finished game lists no moves');
   for (const move of [{}, { action: 'claim' }, { action: 'resign' }, { notation: 'e4' }]) {
     const played = playMove(game, move);
     insist(!played.ok, 'a finished game takes no move');

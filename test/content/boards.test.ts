@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { hasGlyphs } from '../../src/board/render/lettering.ts';
 import { drawingOf } from '../../src/board/render/pieces/faces.ts';
-import { isSign } from '../../src/board/render/plan/signs.ts';
+import { isPlaceSign } from '../../src/board/render/plan/signs.ts';
 import { THEME_NAMES } from '../../src/board/render/themes.ts';
 import { FAMILIES } from '../../src/families/families.ts';
 import { galleryBoards } from '../../src/gallery/boards/boards.ts';
@@ -111,7 +111,7 @@ describe.each(written)('$id', ({ id, summary, players, layout }) => {
         if (set === 'staunton' && !letter) expect(drawingOf(image), image).toBeDefined();
     }
     for (const { sign, caption, number } of plan.places) {
-      if (sign) expect(isSign(sign), sign).toBe(true);
+      if (sign) expect(isPlaceSign(sign), sign).toBe(true);
       for (const text of [caption, number]) if (text) expect(hasGlyphs(text), text).toBe(true);
     }
   });

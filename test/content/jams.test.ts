@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { CONTENT } from '../../src/tabletop/content.generated.ts';
-import type { ThemeBook } from '../../src/tabletop/jam.ts';
+import type { JamThemeBook } from '../../src/tabletop/jam.ts';
 
 const piece = z.string().regex(/^\S.{1,60}[^\s.]$/);
 
@@ -16,7 +16,9 @@ const Themes = z.strictObject({
   sparks: z.array(z.string().regex(/^[A-Z].*[.?]$/)).min(20),
 });
 
-const book = JSON.parse(readFileSync(new URL('../../content/jams/themes.json', import.meta.url), 'utf8')) as ThemeBook;
+const book = JSON.parse(
+  readFileSync(new URL('../../content/jams/themes.json', import.meta.url), 'utf8'),
+) as JamThemeBook;
 const kinds = Object.entries(book.kinds);
 const twice = (texts: string[]): string[] =>
   texts.filter((text, at) => texts.findIndex((other) => other.toLowerCase() === text.toLowerCase()) !== at);

@@ -1,6 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
-import { styleOf } from '../../src/board/render/pieces/sets.ts';
+import { pieceStyleOf } from '../../src/board/render/pieces/sets.ts';
 import { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { families } from '../../src/families/families.ts';
 import { svgOf } from '../../src/gallery/picture.ts';
@@ -83,7 +83,7 @@ describe('kinds of pieces', () => {
 
   it('are painted as boards paint them', () => {
     const figures = pieceSets.find(({ id }) => id === 'chess-figures')!.pieces();
-    const shape = styleOf('staunton', 'white').shape({ name: 'king', letter: 'K', color: 'white' }, false);
+    const shape = pieceStyleOf('staunton', 'white').shape({ name: 'king', letter: 'K', color: 'white' }, false);
     const king = figures.find(({ id }) => id === 'white-king')!;
     expect(king.picture.content).toContain(shape.bodies[0]![0]!.rest);
   });

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { familyOf } from '../../src/families/families.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Position } from '../../src/play/position.ts';
-import { definitionOf, resolve, type Variant } from '../../src/play/resolve.ts';
-import { ForcedWins } from '../../src/puzzle/forced-win.ts';
+import { definitionOf, resolveVariant, type Variant } from '../../src/play/resolve.ts';
+import { ForcedWinProver } from '../../src/puzzle/forced-win.ts';
 import { puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
 import { type Puzzle, RATING_RANGES } from '../../src/puzzle/puzzle.ts';
 import { describePuzzle } from '../../src/puzzle/puzzle-json.ts';
-import { MAX_VARIANT_RATING } from '../../src/puzzle/rating.ts';
-import { THEMES } from '../../src/puzzle/themes/themes.ts';
+import { MAX_GENERATED_RATING } from '../../src/puzzle/rating.ts';
+import { PUZZLE_THEMES } from '../../src/puzzle/themes/themes.ts';
 import { sample } from '../effort.ts';
 import { describeMove, fenOf } from '../notation.ts';
 
@@ -16,7 +16,7 @@ const chess = familyOf('chess')!;
 const [standard, ...variants] = puzzleVariants;
 
 function compiled(slug: string): Variant {
-  const variant = resolve(chess, slug);
+  const variant = resolveVariant(chess, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return variant.value;
 }
@@ -34,7 +34,7 @@ const spelled = (position: Position, move: number): unknown => {
 
 /** The moves that win within a number of the player's moves, found by brute force. */
 const winsOf = (position: Position, moves: number): unknown[] =>
-  new ForcedWins(position, 400_000).winningMoves(moves)!.map((move) => spelled(position, move));
+  new ForcedWinProver(position, 400_000).winningMoves(moves)!.map((move) => spelled(position, move));
 
 describe('content/puzzles', () => {
   it.each(puzzleVariants)('%s: ids, ratings and positions are each their own, and solutions are legal', (slug) => {
@@ -57,7 +57,7 @@ describe('content/puzzles', () => {
   });
 
   it('standard: every theme is one that is described', () => {
-    const known = new Set(THEMES.map(({ slug }) => slug));
+    const known = new Set(PUZZLE_THEMES.map(({ slug }) => slug));
     const themes = new Set(puzzlesOf(standard!).flatMap((puzzle) => puzzle.themes));
     expect([...themes].filter((theme) => !known.has(theme))).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe('content/puzzles', () => {
   it.each(variants)('%s: only the first move wins in time, whatever the answers', (slug) => {
     const variant = compiled(slug);
     for (const puzzle of sample(puzzlesOf(slug), 2)) {
-      expect(puzzle.rating, puzzle.id).toBeLessThanOrEqual(MAX_VARIANT_RATING);
+      expect(puzzle.rating, puzzle.id).toBeLessThanOrEqual(MAX_GENERATED_RATING);
       expect(puzzle.themes).toEqual([]);
       const position = positionOf(puzzle, variant);
       const own = (puzzle.solution.length + 1) / 2;

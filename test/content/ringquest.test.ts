@@ -5,11 +5,11 @@ import { ringquest } from '../../src/hexmap/games/ringquest.ts';
 import { CONTENT } from '../../src/tabletop/content.generated.ts';
 import {
   ALIGNMENTS,
+  allCharacters,
   CHARACTER_FIGURES,
-  characters,
   ENCOUNTER_KINDS,
-  encounters,
-  RINGS,
+  encountersIn,
+  MAP_RINGS,
   type Rule,
   ruleBook,
 } from '../../src/tabletop/packs/ringquest/book.ts';
@@ -48,7 +48,7 @@ const effect = z.discriminatedUnion('do', [
 ]);
 
 /** The actions allowed for each kind of event: what the rules sheet supports. */
-const where = { figure: figure.optional(), kind: kind.optional(), ring: z.enum(RINGS).optional() };
+const where = { figure: figure.optional(), kind: kind.optional(), ring: z.enum(MAP_RINGS).optional() };
 const reroll = z.strictObject({ do: z.literal('reroll'), dice: z.enum(['one', 'all']) });
 const steps = z.strictObject({ do: z.literal('steps'), by });
 const add = z.strictObject({ do: z.literal('add'), by });
@@ -99,7 +99,7 @@ const Characters = z.strictObject({
 
 const Encounters = z.strictObject({
   ...own,
-  ring: z.enum(RINGS),
+  ring: z.enum(MAP_RINGS),
   encounters: z.array(
     z.strictObject({
       slug,
@@ -120,7 +120,7 @@ const Rules = z.strictObject({
   kinds: z.tuple(ENCOUNTER_KINDS.map((word) => z.literal(word)) as [z.ZodLiteral, ...z.ZodLiteral[]]),
   seals: by,
   carry: by,
-  marks: z.record(z.enum(RINGS), z.int().min(0).max(4)),
+  marks: z.record(z.enum(MAP_RINGS), z.int().min(0).max(4)),
   growth: by,
   objects: z.array(z.strictObject({ slug, title: z.string(), price: z.int().min(1).max(5), rule: ruleWith({}) })),
   followers: z.array(z.strictObject({ slug, title: z.string(), rule: ruleWith({}) })),
@@ -129,9 +129,9 @@ const Rules = z.strictObject({
 });
 
 const twice = <Thing>(things: readonly Thing[]): Thing[] => things.filter((thing, at) => things.indexOf(thing) !== at);
-const all = RINGS.flatMap((ring) => encounters(ring).map((encounter) => ({ ...encounter, ring })));
+const all = MAP_RINGS.flatMap((ring) => encountersIn(ring).map((encounter) => ({ ...encounter, ring })));
 const everyRule: { name: string; rule: Rule }[] = [
-  ...characters().flatMap(({ abilities }) => abilities.map(({ name, ...rule }) => ({ name, rule }))),
+  ...allCharacters().flatMap(({ abilities }) => abilities.map(({ name, ...rule }) => ({ name, rule }))),
   ...[...book.objects, ...book.followers].map(({ title, rule }) => ({ name: title, rule })),
 ];
 
@@ -139,30 +139,30 @@ describe('content/ringquest', () => {
   it('has the shapes of rules, characters and encounters', () => {
     expect(Rules.parse(read('rules'))).toEqual(read('rules'));
     expect(Characters.parse(read('characters'))).toEqual(read('characters'));
-    for (const ring of RINGS) expect(Encounters.parse(read(`encounters-${ring}`))).toMatchObject({ ring });
+    for (const ring of MAP_RINGS) expect(Encounters.parse(read(`encounters-${ring}`))).toMatchObject({ ring });
   });
 
   it('is compiled', () => {
-    for (const name of ['rules', 'characters', ...RINGS.map((ring) => `encounters-${ring}`)]) {
+    for (const name of ['rules', 'characters', ...MAP_RINGS.map((ring) => `encounters-${ring}`)]) {
       expect(JSON.parse(CONTENT[`ringquest/${name}` as keyof typeof CONTENT])).toEqual(read(name));
     }
   });
 
   it('has at least 24 characters, and 24 encounters in each ring, all different', () => {
-    expect(characters().length).toBeGreaterThanOrEqual(24);
-    for (const ring of RINGS) expect(encounters(ring).length).toBeGreaterThanOrEqual(24);
-    expect(twice(characters().map(({ slug }) => slug))).toEqual([]);
-    expect(twice(characters().map(({ line }) => line))).toEqual([]);
+    expect(allCharacters().length).toBeGreaterThanOrEqual(24);
+    for (const ring of MAP_RINGS) expect(encountersIn(ring).length).toBeGreaterThanOrEqual(24);
+    expect(twice(allCharacters().map(({ slug }) => slug))).toEqual([]);
+    expect(twice(allCharacters().map(({ line }) => line))).toEqual([]);
     expect(twice(all.map(({ slug }) => slug))).toEqual([]);
     expect(twice(all.map(({ text }) => text))).toEqual([]);
-    for (const ring of RINGS)
-      expect(new Set(encounters(ring).map(({ kind }) => kind))).toEqual(new Set(ENCOUNTER_KINDS));
+    for (const ring of MAP_RINGS)
+      expect(new Set(encountersIn(ring).map(({ kind }) => kind))).toEqual(new Set(ENCOUNTER_KINDS));
   });
 });
 
 describe('characters of ringquest', () => {
   it('have no ability that another has', () => {
-    const abilities = characters().flatMap((character) => character.abilities);
+    const abilities = allCharacters().flatMap((character) => character.abilities);
     expect(twice(abilities.map(({ name }) => name))).toEqual([]);
     expect(twice(abilities.map(({ when, does }) => JSON.stringify([when, does])))).toEqual([]);
   });
@@ -170,18 +170,18 @@ describe('characters of ringquest', () => {
   it('begin where the map has it in the outer ring', () => {
     const outer = ['inn', 'market', 'shrine', 'grave', 'plains', 'farmland', 'woods', 'hill'];
     expect([...places, ...grounds]).toEqual(expect.arrayContaining(outer));
-    expect(characters().filter(({ start }) => !outer.includes(start))).toEqual([]);
+    expect(allCharacters().filter(({ start }) => !outer.includes(start))).toEqual([]);
   });
 
   it('are as strong as each other in sum, and of all alignments', () => {
-    for (const { name, strength, craft, life, fate } of characters()) {
+    for (const { name, strength, craft, life, fate } of allCharacters()) {
       expect(strength + craft, name).toBeGreaterThanOrEqual(6);
       expect(strength + craft, name).toBeLessThanOrEqual(7);
       expect(strength + craft + life + fate, name).toBeGreaterThanOrEqual(13);
       expect(strength + craft + life + fate, name).toBeLessThanOrEqual(15);
     }
     for (const alignment of ALIGNMENTS) {
-      expect(characters().filter((character) => character.alignment === alignment).length).toBeGreaterThanOrEqual(5);
+      expect(allCharacters().filter((character) => character.alignment === alignment).length).toBeGreaterThanOrEqual(5);
     }
   });
 });
@@ -212,7 +212,7 @@ describe('the rules of ringquest', () => {
     for (const word of [
       ...ENCOUNTER_KINDS,
       ...CHARACTER_FIGURES,
-      ...RINGS.slice(3),
+      ...MAP_RINGS.slice(3),
       'coins',
       'marks',
       'seals',
@@ -263,7 +263,7 @@ describe('tests of ringquest', () => {
   });
 
   it('get harder from ring to ring, by a tenth at least', () => {
-    const means = RINGS.map(meanChanceInRing);
+    const means = MAP_RINGS.map(meanChanceInRing);
     for (const [index, mean] of means.slice(1).entries()) expect(mean).toBeLessThan(means[index]! - 0.1);
     expect(means[0]).toBeGreaterThan(0.65);
     expect(means[3]).toBeGreaterThan(0.1);
@@ -271,7 +271,7 @@ describe('tests of ringquest', () => {
 
   it('can be passed by somebody who begins, and failed by everybody', () => {
     for (const { name, ring, test } of all) {
-      const chances = characters().map((character) => chanceToPass(test, character[test.figure]));
+      const chances = allCharacters().map((character) => chanceToPass(test, character[test.figure]));
       expect(Math.max(...chances), name).toBeGreaterThan(0);
       if (ring !== 'outer') expect(Math.max(...chances), name).toBeLessThan(1);
     }

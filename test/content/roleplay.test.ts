@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
 import { CONTENT as ENTITIES } from '../../src/entity/content.generated.ts';
-import { ABILITIES } from '../../src/entity/srd.ts';
+import { ABILITY_NAMES } from '../../src/entity/srd.ts';
 import type { SystemSlug } from '../../src/entity/systems.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { CONTENT as ROLEPLAY } from '../../src/roleplay/content.generated.ts';
@@ -24,7 +24,7 @@ const steps = z.array(z.tuple([level, z.int().min(0)])).min(1);
 const byName = <Value extends z.ZodType>(value: Value) => z.record(name, value);
 const pair = z.tuple([z.number(), z.number()]).refine(([low, high]) => low <= high);
 
-const ability = z.enum(ABILITIES);
+const ability = z.enum(ABILITY_NAMES);
 const abilityOrder = z
   .array(ability)
   .length(6)

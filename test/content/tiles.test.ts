@@ -5,7 +5,7 @@ import { svgOf } from '../../src/gallery/picture.ts';
 import { pieceSets } from '../../src/gallery/pieces/pieces.ts';
 import { TILE_MAKERS } from '../../src/gallery/tiles/makers.ts';
 import { TILE_SHAPES, type Tile } from '../../src/gallery/tiles/tile-set.ts';
-import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
+import { tileCountInBox, tileSheetSvg, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
 
 const tiles = (id: string): readonly Tile[] => tilesOf(tileSpecs.find((spec) => spec.id === id)!);
 
@@ -69,7 +69,7 @@ const COUNTS: Record<string, readonly [kinds: number, pieces: number]> = {
 describe('tile sets', () => {
   it.each(tileSpecs.map((spec) => [spec.id, spec] as const))('%s has the counts of the box', (id, spec) => {
     const known = COUNTS[id];
-    if (known) expect([tilesOf(spec).length, boxSize(spec)]).toEqual(known);
+    if (known) expect([tilesOf(spec).length, tileCountInBox(spec)]).toEqual(known);
     // Maps differ, and their contents keep growing.
     else expect(id).toMatch(/^(terrain|hex-grounds)/);
     for (const { count } of tilesOf(spec)) expect(count).toBeGreaterThan(0);

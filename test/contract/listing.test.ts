@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ABOUT } from '../../src/lib/about.ts';
+import { SERVICE_INFO } from '../../src/lib/about.ts';
 import { registry } from '../../src/tools/registry.ts';
 import {
   type Answer,
@@ -205,7 +205,7 @@ describe('the end of tools in the listing', () => {
   it('[DEPR-2] says that they go in 1.0.0, which has not come', () => {
     for (const { name, removal } of DEPRECATED) expect(listed.get(name)!.deprecated?.removedIn, name).toBe(removal);
     expect(new Set(DEPRECATED.map(({ removal }) => removal))).toEqual(new Set(['1.0.0']));
-    expect(ABOUT.version).toMatch(/^0\./);
+    expect(SERVICE_INFO.version).toMatch(/^0\./);
   });
 
   it('[DEPR-4] marks the opening book as removed, without a replacement', () => {

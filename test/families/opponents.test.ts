@@ -3,17 +3,17 @@ import { families, familyOf } from '../../src/families/families.ts';
 import { runSearch } from '../../src/families/run-search.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
-import { CHANCE, type Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { CHANCE_SEAT, type Position } from '../../src/play/position.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { LEVEL_SETTINGS, LEVELS, type Level } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import { cpuTime } from '../cpu-time.ts';
 import { effort, sample } from '../effort.ts';
 import { fenOf, findMove } from '../notation.ts';
 
 function rulesOf(family: string, variant: string): Rules {
-  const resolved = resolve(familyOf(family)!, variant);
+  const resolved = resolveVariant(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 }
@@ -63,7 +63,7 @@ const VARIANTS = families
 function wander(family: string, variant: string, plies: number): Position {
   const rng = Rng.fromSeed(variant);
   const position = rulesOf(family, variant).start(rng);
-  for (let ply = 0; ply < plies || position.turn === CHANCE; ply++) {
+  for (let ply = 0; ply < plies || position.turn === CHANCE_SEAT; ply++) {
     position.play(rng.pick([...legalMoves(position)]));
     if (!position.outcome()) continue;
     position.undo();
@@ -89,7 +89,7 @@ describe.each(sample(VARIANTS, 24))('the expert of %s: %s', (family, variant) =>
     const position = wander(family, variant, 16);
     const { ai } = rulesOf(family, variant);
     const clock = cpuTime;
-    const { timeMs, move } = suggest(position, ai, { level: 'expert', seed: 'time', clock, limits: { ms: 60 } });
+    const { timeMs, move } = suggestMove(position, ai, { level: 'expert', seed: 'time', clock, limits: { ms: 60 } });
     expect(legalMoves(position).includes(move)).toBe(true);
     expect(timeMs).toBeLessThan(60 + LATE);
   });

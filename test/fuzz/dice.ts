@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Call } from '../../src/tools/context.ts';
+import { LazyCallContext } from '../../src/tools/context.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { cpuTime } from '../cpu-time.ts';
 
@@ -31,7 +31,7 @@ export async function diceHold(notation: string): Promise<void> {
 async function timed(tool: string, args: object, limit: number) {
   // CPU time: other processes on the machine do not count.
   const started = cpuTime();
-  const outcome = await registry.call(tool, args, new Call({ seed: 'fuzz' }));
+  const outcome = await registry.call(tool, args, new LazyCallContext({ seed: 'fuzz' }));
   const took = cpuTime() - started;
   if (outcome.ok) registry.find(tool)!.output.parse(outcome.value);
   else {

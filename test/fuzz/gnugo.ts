@@ -7,7 +7,7 @@ import { SUICIDE } from '../../src/families/go/engine/stones.ts';
 import { go } from '../../src/families/go/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import { fenOf } from '../notation.ts';
 
 /** GNU Go 3.8 from Debian, which speaks the Go Text Protocol. */
@@ -45,7 +45,7 @@ interface Exchange {
 
 /** One random game as commands with the answers that we expect. */
 function exchangesOf({ variant }: Ruling, index: number): Exchange[] {
-  const resolved = resolve(go, `${variant}+${SIZE}x${SIZE}`);
+  const resolved = resolveVariant(go, `${variant}+${SIZE}x${SIZE}`);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const rng = Rng.fromSeed(`gnugo ${variant} ${index}`);
   const position = resolved.value.rules.start(rng) as GoPosition;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { families } from '../../src/families/families.ts';
-import { Call } from '../../src/tools/context.ts';
+import { LazyCallContext } from '../../src/tools/context.ts';
 import { ERROR_CODES } from '../../src/tools/errors.ts';
 import { listVariants } from '../../src/tools/play/variant-list.ts';
 import { registry } from '../../src/tools/registry.ts';
@@ -49,7 +49,7 @@ const argsFor = (names: string[]) =>
  */
 async function checkTool(name: string, args: unknown): Promise<void> {
   const started = cpuTime();
-  const outcome = await registry.call(name, args, new Call({ seed: 'fuzz' }));
+  const outcome = await registry.call(name, args, new LazyCallContext({ seed: 'fuzz' }));
   expect(cpuTime() - started).toBeLessThan(MAX_MS);
   if (outcome.ok) {
     registry.find(name)!.output.parse(outcome.value);

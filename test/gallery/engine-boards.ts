@@ -2,13 +2,13 @@ import { expect } from 'vitest';
 import { FAMILIES, type FamilySlug, familyOf } from '../../src/families/families.ts';
 import { galleryBoards } from '../../src/gallery/boards/boards.ts';
 import { createGame } from '../../src/play/game.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 
 /** Removes the texts for screen readers, which name the variant. */
 const bare = (svg: string): string => svg.replace(/<title>.*?<\/desc>/s, '').replace(/ aria-label="[^"]*"/, '');
 
 function pictureOf(family: FamilySlug, slug: string): string {
-  const variant = resolve(FAMILIES[family], slug);
+  const variant = resolveVariant(FAMILIES[family], slug);
   if (!variant.ok) throw new Error(variant.error.message);
   const { position } = createGame(variant.value, 'gallery');
   return bare(familyOf(family)!.view.draw(position, { width: 480, highlights: [] }).svg);

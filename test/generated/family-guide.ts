@@ -2,8 +2,8 @@ import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { familyOf } from '../../src/families/families.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Definition } from '../../src/play/definition.ts';
-import type { Family, Flag } from '../../src/play/family.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import type { Family, VariantFlag } from '../../src/play/family.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import { ruleWords } from '../../src/play/rule-words.ts';
 import { fenOf } from '../notation.ts';
 
@@ -60,7 +60,7 @@ ${table(['flag', 'group', 'effect', 'refused if'], Object.entries(flags).map(fla
 `;
 }
 
-const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, Flag]): string[] => [
+const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, VariantFlag]): string[] => [
   `\`${slug}\``,
   group,
   summary,
@@ -71,7 +71,7 @@ const flagRow = ([slug, { group = '', summary, needs = [] }]: [string, Flag]): s
 type Described = Definition & { readonly board: object; readonly setup?: { readonly fen?: string } };
 
 function definitionOf(family: Family, slug: string): Described {
-  const variant = resolve(family, slug);
+  const variant = resolveVariant(family, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return variant.value.definition as Described;
 }
@@ -96,7 +96,7 @@ const boardWord = ({ name, shape, files, ranks, rows, pits }: Record<string, unk
 
 /** The starting position where the definition does not give it. */
 function startOf(family: string, variant: string): string {
-  const resolved = resolve(familyOf(family)!, variant);
+  const resolved = resolveVariant(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return fenOf(resolved.value.rules.start(Rng.fromSeed('')));
 }

@@ -1,13 +1,13 @@
 import {
   nukesRuleBook,
   resourcesText,
+  resourcesWorth,
   ruleTexts,
   terrainEffectText,
   type Unit,
   type UnitDomain,
-  worthOf,
 } from '../../src/tabletop/packs/nukes/book.ts';
-import { fightOf } from '../../src/tabletop/packs/nukes/fight.ts';
+import { setUpFight } from '../../src/tabletop/packs/nukes/fight.ts';
 import { expectedExchangeWorth, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
 
 const DOMAINS: UnitDomain[] = ['land', 'air', 'sea', 'deep'];
@@ -55,7 +55,7 @@ function unitTable(): string {
     unit.damage,
     unit.move,
     resourcesText(unit.cost),
-    worthOf(unit.cost),
+    resourcesWorth(unit.cost),
     unit.role,
   ]);
   return table(head, rows);
@@ -65,14 +65,14 @@ const percent = (share: number): string => (100 * share).toFixed(0);
 
 function oddsTable(): string {
   return againstTable((attacker, defender) => {
-    const { endings } = fightOdds(fightOf(attacker, defender, nukesRuleBook().terrains[0]!));
+    const { endings } = fightOdds(setUpFight(attacker, defender, nukesRuleBook().terrains[0]!));
     return [endings.attacker, endings.defender, endings['both-destroyed']].map(percent).join('/');
   });
 }
 
 function exchangeTable(): string {
   return againstTable((attacker, defender) => {
-    const fight = fightOf(attacker, defender, nukesRuleBook().terrains[0]!);
+    const fight = setUpFight(attacker, defender, nukesRuleBook().terrains[0]!);
     const value = expectedExchangeWorth(fight, fightOdds(fight));
     return `${value > 0 ? '+' : ''}${value.toFixed(1)}`.replace('-', '−');
   });

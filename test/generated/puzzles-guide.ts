@@ -1,8 +1,8 @@
 import { familyOf } from '../../src/families/families.ts';
 import { matchingPuzzles, puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
 import { DIFFICULTIES, RATING_RANGES } from '../../src/puzzle/puzzle.ts';
-import { MAX_VARIANT_RATING } from '../../src/puzzle/rating.ts';
-import { THEMES } from '../../src/puzzle/themes/themes.ts';
+import { MAX_GENERATED_RATING } from '../../src/puzzle/rating.ts';
+import { PUZZLE_THEMES } from '../../src/puzzle/themes/themes.ts';
 
 const [standard, ...variants] = puzzleVariants;
 
@@ -29,7 +29,7 @@ are those of the database; patterns of mates and discovered checks are told wher
 
 | theme | what it is | puzzles |
 | --- | --- | --- |
-${THEMES.map(({ slug, description }) => ({
+${PUZZLE_THEMES.map(({ slug, description }) => ({
   slug,
   description,
   count: matchingPuzzles(standard!, undefined, slug).length,
@@ -42,7 +42,7 @@ ${THEMES.map(({ slug, description }) => ({
 
 Found in games between weak opponents: positions in which exactly one move wins by force within one or two own moves. That
 is proved by trying every move and every answer (\`src/puzzle/forced-win.ts\`), for every puzzle in every run of the tests.
-In games of forced captures the win may come with the answer to the last move. Ratings are estimates, ${MAX_VARIANT_RATING} at most:
+In games of forced captures the win may come with the answer to the last move. Ratings are estimates, ${MAX_GENERATED_RATING} at most:
 from how many moves and checks there are to choose from, fitted to rated mates of standard chess. \`node
 scripts/make-puzzles.mjs\` makes them.
 

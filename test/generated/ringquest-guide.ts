@@ -1,5 +1,5 @@
 import { ringquest } from '../../src/hexmap/games/ringquest.ts';
-import { characters, encounters, RINGS, ruleBook } from '../../src/tabletop/packs/ringquest/book.ts';
+import { allCharacters, encountersIn, MAP_RINGS, ruleBook } from '../../src/tabletop/packs/ringquest/book.ts';
 import { meanChanceInRing } from '../../src/tabletop/packs/ringquest/chance.ts';
 import { ruleSections, ruleText, startText } from '../../src/tabletop/packs/ringquest/rule-text.ts';
 
@@ -23,11 +23,11 @@ export function ringquestMarkdown(): string {
     book.followers.map(({ title, rule }) => `- ${title}: ${ruleText(rule)}`).join('\n'),
     '## The rings',
     'How often a test succeeds for a character as it begins, on average over all characters and encounters, without fate and abilities:',
-    RINGS.map(
-      (ring) => `- ${ring}: ${encounters(ring).length} encounters, ${(100 * meanChanceInRing(ring)).toFixed(1)} %`,
+    MAP_RINGS.map(
+      (ring) => `- ${ring}: ${encountersIn(ring).length} encounters, ${(100 * meanChanceInRing(ring)).toFixed(1)} %`,
     ).join('\n'),
     '## The characters',
-    characters()
+    allCharacters()
       .map(({ name, line, strength, craft, life, fate, alignment, start, coins, gear, abilities }) => {
         const object = book.objects.find(({ slug }) => slug === gear[0])!.title;
         const figures = `strength ${strength}, craft ${craft}, life ${life}, fate ${fate}, coins ${coins}`;

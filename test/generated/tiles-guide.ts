@@ -1,5 +1,5 @@
 import type { TileSpec } from '../../src/gallery/tiles/tile-set.ts';
-import { boxSize, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
+import { tileCountInBox, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
 
 const kinds = tileSpecs.reduce((sum, spec) => sum + tilesOf(spec).length, 0);
 const shapes = [...new Set(tileSpecs.map(({ shape }) => shape))];
@@ -30,4 +30,4 @@ ${tileSpecs
   .join('\n')}`;
 
 const row = (spec: TileSpec): string =>
-  `| \`${spec.id}\` | ${spec.name} | ${tilesOf(spec).length} | ${boxSize(spec)} | ${spec.summary} |`;
+  `| \`${spec.id}\` | ${spec.name} | ${tilesOf(spec).length} | ${tileCountInBox(spec)} | ${spec.summary} |`;

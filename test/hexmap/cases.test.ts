@@ -40,7 +40,7 @@ describe('maps', () => {
       const strange = (hex: number) => ['asteroids', 'nebula', 'supernova', 'rift'].includes(terrainAt(map, hex).slug);
       const hexes = [...map.grid.q.keys()].filter(strange);
       expect(hexes.length).toBeGreaterThan(3);
-      for (const hex of hexes) expect(map.grid.around(hex).some(strange)).toBe(false);
+      for (const hex of hexes) expect(map.grid.neighboursOf(hex).some(strange)).toBe(false);
       for (const letter of ['A', 'B']) {
         const pair = map.features.filter(({ kind, of }) => kind === 'wormhole' && of === letter);
         expect(pair).toHaveLength(2);

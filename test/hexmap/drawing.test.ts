@@ -45,7 +45,7 @@ describe.each(GAMES)('drawings of %s', (game) => {
     const { grid, request } = map;
     const { x, y } = layoutOf(grid, request.game.orientation);
     for (let hex = 0; hex < grid.size; hex++) {
-      for (const other of grid.around(hex)) {
+      for (const other of grid.neighboursOf(hex)) {
         expect(Math.hypot(x[hex]! - x[other]!, y[hex]! - y[other]!)).toBeCloseTo(100 * Math.sqrt(3), 6);
       }
     }

@@ -117,7 +117,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     const faults: string[] = [];
     for (const hex of land) {
       if ((kindOf(map, hex) === 'desert') === numbers.has(hex)) faults.push('a desert with a number, or land without');
-      for (const other of grid.around(hex)) {
+      for (const other of grid.neighboursOf(hex)) {
         if (red(hex) && red(other)) faults.push('6 and 8 touch');
         if (numbers.has(hex) && numbers.get(hex) === numbers.get(other)) faults.push('equal numbers touch');
       }
@@ -152,7 +152,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     const faults: string[] = [];
     const isAnomaly = (hex: number) => ['asteroids', 'nebula', 'supernova', 'rift'].includes(kindOf(map, hex));
     for (const hex of all(map)) {
-      if (isAnomaly(hex) && grid.around(hex).some(isAnomaly)) faults.push('anomalies touch');
+      if (isAnomaly(hex) && grid.neighboursOf(hex).some(isAnomaly)) faults.push('anomalies touch');
       const isHeld = map.features.some((feature) => feature.hex === hex && feature.kind === 'planet');
       if (kindOf(map, hex) === 'system' && !isHeld) faults.push('a system without planets');
     }
@@ -221,7 +221,7 @@ const LAWS: Readonly<Record<string, Law>> = {
     const isOpen = (hex: number) => terrainAt(map, hex).cost !== null;
     const faults = connectedParts(grid, isOpen).length === 1 ? [] : ['caves are not joined'];
     for (const hex of all(map)) {
-      if (grid.around(hex).length < 6 && kindOf(map, hex) !== 'rock') faults.push('a cave at the rim');
+      if (grid.neighboursOf(hex).length < 6 && kindOf(map, hex) !== 'rock') faults.push('a cave at the rim');
       if (request.options.has('dry') && (isWater(kindOf(map, hex)) || kindOf(map, hex) === 'chasm'))
         faults.push('not dry');
     }

@@ -6,8 +6,8 @@ import { go } from '../../src/families/go/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Ai } from '../../src/play/ai.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
-import { resolve } from '../../src/play/resolve.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import { readProblems, tacticsAreThere } from '../tactics/tactics.ts';
 
 /**
@@ -28,7 +28,7 @@ const nameOf = (position: GoPosition, move: number): string =>
   move === position.pass ? 'pass' : vertexOf(position.board, move);
 
 function positionOf({ position: { size, moves } }: Problem): { position: GoPosition; ai: Ai } {
-  const resolved = resolve(go, `standard+${size}x${size}`);
+  const resolved = resolveVariant(go, `standard+${size}x${size}`);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { rules } = resolved.value;
   const position = rules.start(Rng.fromSeed('start')) as GoPosition;
@@ -67,7 +67,7 @@ function solved(isHunt: boolean): Problem[] {
     const { position, ai } = positionOf(problem);
     const own = isHunt ? huntFor(problem.target, position, ai) : ai;
     const limits = { nodes: EXPERT_NODES };
-    const { move } = suggest(position, own, { level: 'expert', seed: problem.id, clock: () => 0, limits });
+    const { move } = suggestMove(position, own, { level: 'expert', seed: problem.id, clock: () => 0, limits });
     return problem.best.includes(nameOf(position, move));
   });
 }

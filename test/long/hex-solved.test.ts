@@ -3,11 +3,11 @@ import { HexSolver } from '../../src/families/hex/ai/solver.ts';
 import type { HexPosition } from '../../src/families/hex/engine/position.ts';
 import { hex } from '../../src/families/hex/index.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 
 /** First moves that win for Red, found by full search. */
 function winningOpenings(slug: string): string[] {
-  const resolved = resolve(hex, slug);
+  const resolved = resolveVariant(hex, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const position = resolved.value.rules.start(undefined as never) as HexPosition;
   const solver = new HexSolver();

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest';
 import { nukesRuleBook } from '../../src/tabletop/packs/nukes/book.ts';
-import { fightOf } from '../../src/tabletop/packs/nukes/fight.ts';
+import { setUpFight } from '../../src/tabletop/packs/nukes/fight.ts';
 import { expectOddsOf } from '../tabletop/simulated.ts';
 
 const { units, terrains } = nukesRuleBook();
@@ -12,6 +12,6 @@ const FIGHTS = 1_000_000;
 
 describe(`${FIGHTS} rolled fights of every pair of units, on all grounds alike, agree with the odds`, () => {
   it.each(pairs)('$name', ({ attacker, defender }) => {
-    for (const ground of terrains) expectOddsOf(fightOf(attacker, defender, ground), FIGHTS / terrains.length);
+    for (const ground of terrains) expectOddsOf(setUpFight(attacker, defender, ground), FIGHTS / terrains.length);
   });
 });

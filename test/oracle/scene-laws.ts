@@ -1,6 +1,6 @@
 import { Rng } from '../../src/lib/rng.ts';
 import { ORACLE_SYSTEMS } from '../../src/oracle/oracle-tables.ts';
-import { loadRecipes, type Recipe, SCENE_KINDS, type SceneKind } from '../../src/oracle/recipe.ts';
+import { loadRecipes, SCENE_KINDS, type SceneKind, type SceneRecipe } from '../../src/oracle/recipe.ts';
 import { makeRandomScene, makeScene, type Scene } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
 
@@ -37,13 +37,13 @@ export function faultsOf({ sentence }: Scene): string[] {
 const seededRngs = (count: number): Rng[] => Array.from({ length: count }, (_, i) => Rng.fromSeed(`scene ${i}`));
 
 /** Faults in `count` sentences of a recipe, with the regions in turn. */
-export const faultsOfRecipe = (recipe: Recipe, count: number): string[] =>
+export const faultsOfRecipe = (recipe: SceneRecipe, count: number): string[] =>
   seededRngs(count).flatMap((rng, i) => faultsOf(makeScene(recipe, rng, regionAt(recipe.system, i))));
 
-export const faultsAtRandom = (system: Recipe['system'], type: SceneKind, count: number): string[] =>
+export const faultsAtRandom = (system: SceneRecipe['system'], type: SceneKind, count: number): string[] =>
   seededRngs(count).flatMap((rng, i) => faultsOf(makeRandomScene(system, type, rng, regionAt(system, i))));
 
-const regionAt = (system: Recipe['system'], i: number) =>
+const regionAt = (system: SceneRecipe['system'], i: number) =>
   system === 'starforged' ? REGIONS[i % REGIONS.length] : undefined;
 
 export const EVERY_RECIPE = loadRecipes().map((recipe) => [recipe.id, recipe] as const);

@@ -4,9 +4,9 @@ import { rowToPhrase } from '../../src/oracle/english.ts';
 import { unrolledText } from '../../src/oracle/marks.ts';
 import { ORACLE_SYSTEMS, oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { loadRecipes, rowWordingsOf, SCENE_KINDS } from '../../src/oracle/recipe.ts';
-import { makeRandomScene, makeScene, matchesTable } from '../../src/oracle/scene.ts';
+import { makeRandomScene, makeScene, wordingKeyMatches } from '../../src/oracle/scene.ts';
 import { REGIONS } from '../../src/oracle/table.ts';
-import { FILTER_NAMES, slotsOf, splitPath } from '../../src/oracle/template.ts';
+import { FILTER_NAMES, splitNestedTableId, templateSlotsOf } from '../../src/oracle/template.ts';
 import { EVERY_KIND, EVERY_RECIPE, faultsAtRandom, faultsOf, faultsOfRecipe } from './scene-laws.ts';
 
 const COUNT = 40;
@@ -34,12 +34,12 @@ describe('recipes', () => {
     '%s rolls tables that are there, through filters that are known',
     (_, { system, pieces, sentence }) => {
       const known = oracleTablesOf(system);
-      const unknown = slotsOf(pieces).flatMap(({ rolls }) =>
-        rolls.flatMap(({ tables }) => tables.filter((table) => !splitPath(table) && !known.get(table))),
+      const unknown = templateSlotsOf(pieces).flatMap(({ rolls }) =>
+        rolls.flatMap(({ tables }) => tables.filter((table) => !splitNestedTableId(table) && !known.get(table))),
       );
       expect(unknown).toEqual([]);
       expect(
-        slotsOf(pieces)
+        templateSlotsOf(pieces)
           .flatMap(({ filters }) => filters)
           .filter((name) => !FILTER_NAMES.includes(name)),
       ).toEqual([]);
@@ -52,7 +52,7 @@ describe('recipes', () => {
     const nameOf = (id: string) => oracleTablesOf(system).get(id)!.name;
     const unknown = Object.entries(rowWordingsOf(system)).flatMap(([key, words]) => {
       const rows = tables
-        .filter(({ id }) => matchesTable(key, id))
+        .filter(({ id }) => wordingKeyMatches(key, id))
         .flatMap((table) => table.rows.map(({ text }) => rowToPhrase(unrolledText(text, nameOf))));
       return Object.keys(words)
         .filter((text) => !rows.includes(text))

@@ -10,7 +10,7 @@ import { shogi } from '../../src/families/shogi/index.ts';
 import { xiangqi } from '../../src/families/xiangqi/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import { effort } from '../effort.ts';
 import { fenOf } from '../notation.ts';
 
@@ -25,7 +25,7 @@ class ThoroughPosition extends ReferencePosition {
 /** Variants that no other engine can check. */
 const alone = [chess, shogi, xiangqi].flatMap((family) =>
   Object.keys(family.variants).flatMap((variant) => {
-    const resolved = resolve(family, variant);
+    const resolved = resolveVariant(family, variant);
     if (!resolved.ok) throw new Error(resolved.error.message);
     const definition = resolved.value.definition as FairyDefinition;
     const board = compileBoard(definition);

@@ -1,9 +1,9 @@
 import { hashHex } from '../../src/lib/hash.ts';
 import { fail, ok, type Result } from '../../src/lib/result.ts';
 import type { Move } from '../../src/play/move.ts';
-import { MATCH, type Notation } from '../../src/play/notation.ts';
-import { CHANCE, type Outcome, type Position, type Seat } from '../../src/play/position.ts';
-import type { FenFault, Reading } from '../../src/play/rules.ts';
+import { MATCH_QUALITY, type Notation } from '../../src/play/notation.ts';
+import { CHANCE_SEAT, type Outcome, type Position, type Seat } from '../../src/play/position.ts';
+import type { FenFault, ParsedPosition } from '../../src/play/rules.ts';
 import type { RaceDefinition } from './dice-race.ts';
 
 /** The state of a race: the men of each seat, the seat to move, and the roll (0 before it). */
@@ -34,7 +34,7 @@ export class RacePosition implements Position {
     return this.#states.at(-1)!;
   }
   get turn(): Seat {
-    return this.#state.die ? this.#state.seat : CHANCE;
+    return this.#state.die ? this.#state.seat : CHANCE_SEAT;
   }
   get hashLo(): number {
     return Number.parseInt(this.#keys.at(-1)!.slice(0, 8), 16) | 0;
@@ -53,7 +53,7 @@ export class RacePosition implements Position {
   }
   #legal(): number[] {
     if (this.outcome()) return [];
-    if (this.turn === CHANCE) return [...this.#definition.rules.weights.keys()];
+    if (this.turn === CHANCE_SEAT) return [...this.#definition.rules.weights.keys()];
     const [one, two] = this.#state.men[this.#state.seat]!;
     // Two men on one space make the same move.
     const men = (one === two ? [0] : [0, 1]).filter((man) => this.#goal(man) <= this.#definition.board.spaces);
@@ -65,14 +65,14 @@ export class RacePosition implements Position {
   }
 
   weight(move: number): number {
-    if (this.turn !== CHANCE) return 1;
+    if (this.turn !== CHANCE_SEAT) return 1;
     const { weights } = this.#definition.rules;
     return weights[move]! / weights.reduce((sum, weight) => sum + weight);
   }
 
   play(move: number): void {
     const { men, seat } = this.#state;
-    if (this.turn === CHANCE) this.#put({ men, seat, die: move + 1 });
+    if (this.turn === CHANCE_SEAT) this.#put({ men, seat, die: move + 1 });
     else this.#put({ men: this.#moved(move), seat: (seat + 1) % men.length, die: 0 });
   }
   #moved(move: number): State['men'] {
@@ -108,7 +108,7 @@ export class RacePosition implements Position {
     return winner < 0 ? undefined : { winner, reason: 'home' };
   }
   claimable(): Outcome | undefined {
-    if (this.turn === CHANCE || this.outcome()) return undefined;
+    if (this.turn === CHANCE_SEAT || this.outcome()) return undefined;
     const run = this.#state.men.map((own) => own.reduce((sum, space) => sum + space));
     const others = run.filter((_, seat) => seat !== this.turn);
     const ahead = run[this.turn]! - Math.max(...others);
@@ -126,7 +126,7 @@ export class RacePosition implements Position {
   }
 
   describe(move: number): Move {
-    if (this.turn === CHANCE) return { roll: move + 1, notation: `roll ${move + 1}` };
+    if (this.turn === CHANCE_SEAT) return { roll: move + 1, notation: `roll ${move + 1}` };
     if (move === PASS) return { action: 'pass', notation: 'pass' };
     const from = this.#state.men[this.#state.seat]![move]!;
     return { from, to: this.#goal(move), notation: `${from}-${this.#goal(move)}` };
@@ -144,9 +144,9 @@ export const raceNotation: Notation<RacePosition> = {
   describe: (position, move) => position.describe(move),
   match(position, move, field, value) {
     if (!['roll', 'action', 'from', 'to', 'notation'].includes(field)) return undefined;
-    return position.describe(move)[field] === value ? MATCH.exact : MATCH.no;
+    return position.describe(move)[field] === value ? MATCH_QUALITY.exact : MATCH_QUALITY.no;
   },
-  whyNot: ({ die }) => `the ${die} that was rolled allows no such move`,
+  explainIllegalMove: ({ die }) => `the ${die} that was rolled allows no such move`,
 };
 
 const keyOf = (fen: string): string => hashHex(fen).slice(0, 16);
@@ -156,7 +156,7 @@ export function readRace(
   definition: RaceDefinition,
   fen: string,
   past?: readonly string[],
-): Result<Reading, readonly FenFault[]> {
+): Result<ParsedPosition, readonly FenFault[]> {
   const { seats, board, rules } = definition;
   const [places = '', turn = '', die = ''] = fen.split(' ');
   const men = places.split('/').map((own) => own.split('.').map(Number));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Ai } from '../../src/play/ai.ts';
-import { type Definition, definitionShape } from '../../src/play/definition.ts';
+import { type Definition, definitionFields } from '../../src/play/definition.ts';
 import type { Family } from '../../src/play/family.ts';
 import type { FamilyView } from '../../src/play/family-view.ts';
 import { RacePosition, raceNotation, readRace, startOf } from './dice-race-position.ts';
@@ -11,7 +11,7 @@ import { RacePosition, raceNotation, readRace, startOf } from './dice-race-posit
  * everything that chess lacks: chance, uneven odds, more than two seats, and a claim that wins.
  */
 export const RaceDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({ spaces: z.int().min(2).max(60) }),
   rules: z.strictObject({
     weights: z.array(z.int().min(1)).min(1).describe('how likely each face of the die is, from 1 on'),
@@ -104,7 +104,7 @@ export const diceRace: Family = {
     },
   },
   aliases: { race: 'standard', 'fast-race': 'quick' },
-  contradictions(definition: Definition) {
+  findContradictions(definition: Definition) {
     const { board, rules } = definition as RaceDefinition;
     const { length } = rules.weights;
     return length > board.spaces ? [`a die of ${length} faces can't be used on a way of ${board.spaces} spaces`] : [];
@@ -113,7 +113,7 @@ export const diceRace: Family = {
   view: raceView,
   topology: () => 'track',
   boardSize: () => '',
-  partsInPicture: (definition) => definition,
+  startPictureParts: (definition) => definition,
 };
 
 const notesOf = (definition: Definition): string[] => (definition as RaceDefinition).notes;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { families } from '../../src/families/families.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import { transcript } from './transcript.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
@@ -16,7 +16,7 @@ describe.each(families)('playthroughs of $slug', (family) => {
 
   // Duck games have a thousand moves in every position.
   it.each(slugs)('%s', { timeout: 60_000 }, async (slug) => {
-    const variant = resolve(family, slug);
+    const variant = resolveVariant(family, slug);
     if (!variant.ok) throw new Error(variant.error.message);
     await expect(transcript(variant.value)).toMatchFileSnapshot(`${family.slug}/${slug}.txt`);
   });

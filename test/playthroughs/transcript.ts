@@ -1,5 +1,13 @@
 import { Rng } from '../../src/lib/rng.ts';
-import { createGame, type Game, movesOf, outcomeOf, outcomeText, playMove, turnWord } from '../../src/play/game.ts';
+import {
+  createGame,
+  type Game,
+  legalMovesOf,
+  nameOfSeatToMove,
+  outcomeOf,
+  outcomeText,
+  playMove,
+} from '../../src/play/game.ts';
 import type { Move } from '../../src/play/move.ts';
 import type { Variant } from '../../src/play/resolve.ts';
 import { fenOf } from '../notation.ts';
@@ -30,10 +38,10 @@ export function transcript(variant: Variant): string {
     fenOf(game.position),
   ];
   for (let ply = 0; ply < MAX_PLIES && !outcomeOf(game); ply++) {
-    const choices = movesOf(game).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+    const choices = legalMovesOf(game).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
     if (ply % LIST_INTERVAL === 0) lines.push('', ...choicesOf(game, choices), '');
     const chosen = choose(choices, rng);
-    lines.push(`${String(ply + 1).padStart(3)} ${turnWord(game).padEnd(6)} ${nameOf(chosen).padEnd(8)}`);
+    lines.push(`${String(ply + 1).padStart(3)} ${nameOfSeatToMove(game).padEnd(6)} ${nameOf(chosen).padEnd(8)}`);
     const played = playMove(game, chosen);
     if (!played.ok) throw new Error(played.error.message);
     game = played.value.game;
@@ -53,7 +61,7 @@ function choose(choices: readonly Move[], rng: Rng): Move {
 
 /** The legal moves in lines of a readable length. */
 function choicesOf(game: Game, choices: readonly Move[]): string[] {
-  const lines = [`    ${turnWord(game)} has ${choices.length} choices:`];
+  const lines = [`    ${nameOfSeatToMove(game)} has ${choices.length} choices:`];
   for (const name of choices.map(nameOf)) {
     if (lines.length === 1 || lines.at(-1)!.length + name.length > 110) lines.push('   ');
     lines.push(`${lines.pop()} ${name}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SolvedPuzzle } from '../../src/puzzle/themes/line.ts';
-import { THEMES, themesOf } from '../../src/puzzle/themes/themes.ts';
+import { PUZZLE_THEMES, themesOf } from '../../src/puzzle/themes/themes.ts';
 import { readProblems, tacticsAreThere } from '../tactics/tactics.ts';
 
 interface Tagged extends SolvedPuzzle {
@@ -32,7 +32,7 @@ const EXPECTED: Record<string, { readonly recall?: number; readonly precision?: 
 };
 
 /** Themes whose tags were introduced after many of the positions were tagged: a missing tag proves nothing. */
-const RECENT_TAGS = THEMES.map(({ slug }) => slug).filter(
+const RECENT_TAGS = PUZZLE_THEMES.map(({ slug }) => slug).filter(
   (slug) => slug.endsWith('Mate') || slug === 'discoveredCheck',
 );
 
@@ -47,7 +47,7 @@ describe.skipIf(!tacticsAreThere)('themes of published puzzles (skipped where ..
     ? (['chess-lichess', 'chess-mates'].flatMap(readProblems) as unknown as readonly Tagged[])
     : [];
   const found = new Map(rows.map((row) => [row, themesOf(row)]));
-  const slugs = THEMES.map(({ slug }) => slug).filter((slug) => !NOT_TESTED.includes(slug));
+  const slugs = PUZZLE_THEMES.map(({ slug }) => slug).filter((slug) => !NOT_TESTED.includes(slug));
   const tagged = (slug: string) => rows.filter(({ themes }) => themes.includes(slug));
 
   it.each(slugs.filter((slug) => tagged(slug).length >= MIN_POSITIONS))('%s', (slug) => {

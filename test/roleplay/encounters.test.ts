@@ -22,8 +22,8 @@ import {
   partyChallengeRating,
 } from '../../src/roleplay/encounter/yardstick-1e.ts';
 import { difficultyScale5e, xpMultiplier } from '../../src/roleplay/encounter/yardstick-5e.ts';
-import { Rolls } from '../../src/roleplay/rolls.ts';
-import { Call } from '../../src/tools/context.ts';
+import { RollRecorder } from '../../src/roleplay/rolls.ts';
+import { LazyCallContext } from '../../src/tools/context.ts';
 import oracleEncounter from '../../src/tools/oracles/oracle-encounter.ts';
 import { expectRatings } from './expect-ratings.ts';
 
@@ -32,7 +32,7 @@ const FOUR = { level: 5, size: 4 };
 const built = (asked: Partial<EncounterRequest>, seed = 'seed') => {
   const made = makeEncounter(
     { system: '5e', party: FOUR, difficulty: 'medium', ...asked },
-    new Rolls(Rng.fromSeed(seed)),
+    new RollRecorder(Rng.fromSeed(seed)),
   );
   if (!made.ok) throw new Error(made.error.detail);
   return made.value;
@@ -41,7 +41,7 @@ const built = (asked: Partial<EncounterRequest>, seed = 'seed') => {
 const refused = (asked: Partial<EncounterRequest>) => {
   const made = makeEncounter(
     { system: '5e', party: FOUR, difficulty: 'medium', ...asked },
-    new Rolls(Rng.fromSeed('x')),
+    new RollRecorder(Rng.fromSeed('x')),
   );
   return made.ok ? 'not refused' : made.error.detail;
 };
@@ -81,7 +81,10 @@ describe('known faults of encounter builders', () => {
   });
 
   it('a deadly encounter for 120 characters of level 20 gets a clear answer', () => {
-    const call = oracleEncounter.call({ party_level: 20, party_size: 120, difficulty: 'deadly' }, new Call());
+    const call = oracleEncounter.call(
+      { party_level: 20, party_size: 120, difficulty: 'deadly' },
+      new LazyCallContext(),
+    );
     expect(call).toMatchObject({ ok: false, error: { code: 'invalid_arguments' } });
     expect(JSON.stringify(call)).toContain('10');
     // The tools limit the party size; beyond that limit the nearest encounter is made.

@@ -3,7 +3,7 @@ import { Rng } from '../../src/lib/rng.ts';
 import { foesOf, RATED_SYSTEMS } from '../../src/roleplay/encounter/foes.ts';
 import { makeEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
-import { Rolls } from '../../src/roleplay/rolls.ts';
+import { RollRecorder } from '../../src/roleplay/rolls.ts';
 import { independentRating } from './independent-rating.ts';
 
 /**
@@ -20,7 +20,10 @@ export function expectRatings(perCase: number): { made: number; notAsAsked: numb
         for (const difficulty of DIFFICULTIES)
           for (let i = 0; i < perCase; i++) {
             const seed = `${system} ${level} ${size} ${difficulty} ${i}`;
-            const built = makeEncounter({ system, party: { level, size }, difficulty }, new Rolls(Rng.fromSeed(seed)));
+            const built = makeEncounter(
+              { system, party: { level, size }, difficulty },
+              new RollRecorder(Rng.fromSeed(seed)),
+            );
             if (!built.ok) throw new Error(built.error.detail);
             const { rating, note, monsters, totals } = built.value;
             made++;

@@ -6,8 +6,8 @@ import { GOLD_COIN_WORDS, parseValue } from '../../src/roleplay/loot/loot-item.t
 import { ITEM_RARITIES, itemsOfRarity } from '../../src/roleplay/loot/magic-items.ts';
 import { LOOT_TIERS, lootBounds } from '../../src/roleplay/loot/rated-loot.ts';
 import { rollSpoils, usualSpoilsValue } from '../../src/roleplay/loot/spoils.ts';
-import { treasuryOf } from '../../src/roleplay/loot/tabled-loot.ts';
-import { Rolls } from '../../src/roleplay/rolls.ts';
+import { treasureTablesOf } from '../../src/roleplay/loot/tabled-loot.ts';
+import { RollRecorder } from '../../src/roleplay/rolls.ts';
 
 const loot = (system: (typeof LOOT_SYSTEMS)[number], tier: (typeof LOOT_TIERS)[number], count: number, seed: string) =>
   makeLoot(system, tier, count, Rng.fromSeed(seed));
@@ -51,7 +51,7 @@ describe('loot', () => {
   it('of a tabled system keeps each priced find within its tier', () => {
     for (const system of ['cairn', 'knave', 'maze-rats', 'dungeon-world'] as const)
       for (const tier of LOOT_TIERS) {
-        const [low, high] = treasuryOf(system).tiers[tier].value;
+        const [low, high] = treasureTablesOf(system).tiers[tier].value;
         const values = Array.from({ length: 20 }, (_, i) => loot(system, tier, 20, `${i}`).loot)
           .flat()
           .flatMap(({ value }) => value ?? []);
@@ -122,7 +122,7 @@ describe('what an encounter leaves', () => {
 
   it('is worth on average what its XP say, magic aside', () => {
     const worths = Array.from({ length: 400 }, (_, i) =>
-      rollSpoils(fought, new Rolls(Rng.fromSeed(`${i}`)))
+      rollSpoils(fought, new RollRecorder(Rng.fromSeed(`${i}`)))
         .filter(({ kind }) => kind !== 'magic')
         .reduce((sum, { value }) => sum + value!, 0),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
-import { assetsOfSystem, isAvailable } from '../../src/roleplay/chargen/assets.ts';
+import { assetsOfSystem, isAssetAvailable } from '../../src/roleplay/chargen/assets.ts';
 import { characterOf, characters, faultsOf, levelsOf, SIX, type Six } from './laws.ts';
 
 const COUNT = 300;
@@ -22,7 +22,7 @@ const CLASSES: Record<Six, readonly string[]> = {
 
 function pathsOf(system: 'starforged' | 'ironsworn'): string[] {
   return assetsOfSystem(system)
-    .filter((asset) => asset.category === 'class' && isAvailable(asset))
+    .filter((asset) => asset.category === 'class' && isAssetAvailable(asset))
     .map(({ name }) => name);
 }
 

@@ -3,7 +3,7 @@ import { ENTITY_SYSTEMS, entityCatalogueOf, singularCategory } from '../../src/e
 import { diagramOf } from '../../src/rulebook/diagrams.ts';
 import { allBooks } from '../../src/rulebook/library.ts';
 import { markdownOf } from '../../src/rulebook/page.ts';
-import { categorySection, systemPage, systemPages } from '../../src/rulebook/system-pages.ts';
+import { sectionOfCategory, systemPage, systemPages } from '../../src/rulebook/system-pages.ts';
 import { variantPage } from '../../src/rulebook/variant-page.ts';
 import { STANDARD_SLUG, variantsOf } from '../../src/rulebook/variants.ts';
 
@@ -44,12 +44,12 @@ describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
   const catalogue = entityCatalogueOf(system);
 
   it('are in sections by the plural of their category', () => {
-    for (const category of catalogue.categories) expect(singularCategory(categorySection(category))).toBe(category);
+    for (const category of catalogue.categories) expect(singularCategory(sectionOfCategory(category))).toBe(category);
   });
 
   it('are there for each entity, under the end of its ID', () => {
     for (const { id, name, category } of catalogue.entities) {
-      const page = systemPage(system, categorySection(category), id.slice(id.lastIndexOf('/') + 1));
+      const page = systemPage(system, sectionOfCategory(category), id.slice(id.lastIndexOf('/') + 1));
       expect(page?.title, id).toBe(name);
     }
   });
@@ -57,7 +57,7 @@ describe.each(ENTITY_SYSTEMS)('pages of %s', (system) => {
   it('are listed one by one where they are few, and by their page `all` where they are many', () => {
     const listed = systemPages(system);
     for (const [category, entities] of catalogue.byCategory) {
-      const section = categorySection(category);
+      const section = sectionOfCategory(category);
       const own = listed.filter((page) => page.section === section);
       expect(own.length).toBe(entities.length > 60 ? 1 : entities.length + 1);
       const all = systemPage(system, section, 'all')!;

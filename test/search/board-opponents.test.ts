@@ -8,10 +8,10 @@ import { Rng } from '../../src/lib/rng.ts';
 import type { Family } from '../../src/play/family.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import { effort } from '../effort.ts';
 import { fenOf } from '../notation.ts';
 
@@ -43,7 +43,7 @@ const GAMES_OF: readonly [Family, readonly string[]][] = [
 const rows = GAMES_OF.flatMap(([family, variants]) => variants.map((variant) => ({ family, variant })));
 
 function rulesOf(family: Family, variant: string): Rules {
-  const resolved = resolve(family, variant);
+  const resolved = resolveVariant(family, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 }
@@ -95,7 +95,7 @@ function decisive(rules: Rules, moves: (position: Position) => number[]): { posi
 }
 
 const answer = (position: Position, rules: Rules, level: Level) =>
-  suggest(position, rules.ai, { level, seed: 'a', clock: () => 0, limits: { nodes: NODES } });
+  suggestMove(position, rules.ai, { level, seed: 'a', clock: () => 0, limits: { nodes: NODES } });
 
 const ask = (position: Position, rules: Rules, level: Level): number => answer(position, rules, level).move;
 

@@ -4,27 +4,32 @@ import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { go } from '../../src/families/go/index.ts';
 import { loadGame } from '../../src/play/game.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import { fenOf } from '../notation.ts';
 
 const NODES = 1200;
 
 function answer(slug: string, fen: string, level: Level, nodes = NODES): string {
-  const resolved = resolve(go, slug);
+  const resolved = resolveVariant(go, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const loaded = loadGame(resolved.value, fen, 'a');
   if (!loaded.ok) throw new Error(loaded.error[0]!.message);
   const position = loaded.value.game.position as GoPosition;
-  const { move } = suggest(position, resolved.value.rules.ai, { level, seed: 'a', clock: () => 0, limits: { nodes } });
+  const { move } = suggestMove(position, resolved.value.rules.ai, {
+    level,
+    seed: 'a',
+    clock: () => 0,
+    limits: { nodes },
+  });
   expect(legalMoves(position)).toContain(move);
   return move === position.pass ? 'pass' : vertexOf(position.board, move);
 }
 
 describe.each(LEVELS)('%s', (level) => {
   it.each(Object.keys(go.variants))('moves in %s', (variant) => {
-    const resolved = resolve(go, variant);
+    const resolved = resolveVariant(go, variant);
     if (!resolved.ok) throw new Error(resolved.error.message);
     expect(answer(variant, fenOf(resolved.value.rules.start(undefined as never)), level, 60)).toMatch(/^[A-T]\d+$/);
   });

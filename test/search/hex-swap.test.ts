@@ -1,19 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { hex } from '../../src/families/hex/index.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import { PlayoutTree } from '../../src/search/playout-tree.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import { describeMove } from '../notation.ts';
 
 /** The expert's reply to the moves and its score, within a node limit. */
 function answer(variant: string, moves: string, nodes: number, seed = 'a') {
-  const resolved = resolve(hex, variant);
+  const resolved = resolveVariant(hex, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { rules } = resolved.value;
   const reading = rules.parse(moves);
   if (!reading.ok) throw new Error(reading.error[0]!.message);
   const { position } = reading.value;
-  const { move, score } = suggest(position, rules.ai!, { level: 'expert', seed, clock: () => 0, limits: { nodes } });
+  const { move, score } = suggestMove(position, rules.ai!, {
+    level: 'expert',
+    seed,
+    clock: () => 0,
+    limits: { nodes },
+  });
   return { notation: describeMove(position, move).notation, score };
 }
 
@@ -53,7 +58,7 @@ it('what was played on a larger board before says nothing of a swap', () => {
 it.each(['standard+5x5', 'standard+5x5+swap-sides'])(
   '%s: what follows a swap says nothing of what might have been played instead',
   (variant) => {
-    const planted = vi.spyOn(PlayoutTree.prototype, 'plant');
+    const planted = vi.spyOn(PlayoutTree.prototype, 'expand');
     answer(variant, 'c3', 3000);
     const tree = planted.mock.contexts.at(-1) as PlayoutTree;
     planted.mockRestore();

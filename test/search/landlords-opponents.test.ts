@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { landlordsGame } from '../../src/families/landlords-game/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
-import { CHANCE, type Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { CHANCE_SEAT, type Position } from '../../src/play/position.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { LEVELS, type Level } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import { describeMove, fenOf } from '../notation.ts';
 
 const NODES = 3000;
@@ -17,7 +17,7 @@ const PLIES = [0, 40, 120, 200];
 const SLUGS = [...Object.keys(landlordsGame.variants), 'standard+6p', 'single-tax+4p'];
 
 function rulesOf(slug: string): Rules {
-  const resolved = resolve(landlordsGame, slug);
+  const resolved = resolveVariant(landlordsGame, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 }
@@ -33,18 +33,18 @@ function samples(rules: Rules): Position[] {
   return PLIES.map((plies) => {
     const rng = Rng.fromSeed('opponents');
     const position = rules.start(rng);
-    for (let ply = 0; ply < plies || position.turn === CHANCE; ply++) {
+    for (let ply = 0; ply < plies || position.turn === CHANCE_SEAT; ply++) {
       position.play(rng.pick([...legalMoves(position)]));
       if (!position.outcome()) continue;
       position.undo();
       break;
     }
     return position;
-  }).filter(({ turn }) => turn !== CHANCE);
+  }).filter(({ turn }) => turn !== CHANCE_SEAT);
 }
 
 const ask = (position: Position, rules: Rules, level: Level, seed = 'a', nodes = NODES) =>
-  suggest(position, rules.ai, { level, seed, clock: () => 0, limits: { nodes } });
+  suggestMove(position, rules.ai, { level, seed, clock: () => 0, limits: { nodes } });
 
 describe.each(SLUGS)('landlords-game/%s', (slug) => {
   const rules = rulesOf(slug);

@@ -1,4 +1,4 @@
-import { WIN } from '../../src/search/score.ts';
+import { WIN_SCORE } from '../../src/search/score.ts';
 import type { TinyGame } from './tiny-position.ts';
 
 const NEVER = 1_000_000;
@@ -15,7 +15,7 @@ export function minimax<State>(
   const known = new Map<string, number>();
   const look = (state: State, left: number): number => {
     const outcome = game.outcome(state);
-    if (outcome) return outcome.winner === null ? 0 : outcome.winner === game.turn(state) ? WIN : -WIN;
+    if (outcome) return outcome.winner === null ? 0 : outcome.winner === game.turn(state) ? WIN_SCORE : -WIN_SCORE;
     if (left === 0) return worth(state);
     const key = `${left} ${game.text(state)}`;
     const found = known.get(key);
@@ -34,6 +34,6 @@ export function minimax<State>(
 
 /** Moves a win or loss one ply further away, for the view from one ply earlier. */
 const later = (score: number): number => {
-  if (score > WIN / 2) return score - 1;
-  return score < -WIN / 2 ? score + 1 : score;
+  if (score > WIN_SCORE / 2) return score - 1;
+  return score < -WIN_SCORE / 2 ? score + 1 : score;
 };

@@ -3,9 +3,9 @@ import { chess } from '../../src/families/chess/index.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Level } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import { fenOf } from '../notation.ts';
 
 /** Every variant of the chess family, and a few with flags. */
@@ -15,7 +15,7 @@ export const VARIANTS = [...Object.keys(chess.variants), 'grand+drops', 'standar
 const PLIES = [0, 12, 30];
 
 function rulesOf(variant: string) {
-  const resolved = resolve(chess, variant);
+  const resolved = resolveVariant(chess, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 }
@@ -40,7 +40,7 @@ export function checkSuggestions(variant: string, level: Level): void {
   const { ai } = rulesOf(variant);
   for (const position of samples(variant)) {
     const fen = fenOf(position);
-    const ask = () => suggest(position, ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 120 } });
+    const ask = () => suggestMove(position, ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 120 } });
     const { move } = ask();
     expect(fenOf(position)).toBe(fen);
     expect(legalMoves(position).includes(move), fen).toBe(true);

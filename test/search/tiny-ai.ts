@@ -1,4 +1,4 @@
-import { type Ai, QUIET_BOUND } from '../../src/play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../../src/play/ai.ts';
 import type { Position } from '../../src/play/position.ts';
 import type { TinyPosition } from './tiny-position.ts';
 
@@ -41,7 +41,7 @@ export function pruningAi<State>(worth: (state: State) => number, pass?: (state:
 export function forcingAi<State>(worth: (state: State) => number): Ai {
   return {
     ...plainAi(worth),
-    order: (_position, _moves, from, to, keys) => void keys.fill(QUIET_BOUND + 100, from, to),
+    order: (_position, _moves, from, to, keys) => void keys.fill(QUIET_KEY_LIMIT + 100, from, to),
     tacticalMoves: (position, moves, at) => position.generate(moves, at),
     isForced: () => true,
   };

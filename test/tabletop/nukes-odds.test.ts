@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
-import { type FightTerrain, nukesRuleBook, type Unit, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
+import { type FightTerrain, nukesRuleBook, resourcesWorth, type Unit } from '../../src/tabletop/packs/nukes/book.ts';
 import {
-  endingOf,
   type Fight,
-  fightOf,
+  fightEndingOf,
   initialSteps,
   rollFight,
   type StepsLeft,
+  setUpFight,
   stepsAfterHits,
 } from '../../src/tabletop/packs/nukes/fight.ts';
 import { expectedExchangeWorth, fightOdds } from '../../src/tabletop/packs/nukes/odds.ts';
@@ -17,14 +17,14 @@ const { units, terrains, die } = nukesRuleBook();
 const unit = (slug: string): Unit => units.find((one) => one.slug === slug)!;
 const ground = (slug: string): FightTerrain => terrains.find((one) => one.slug === slug)!;
 const fight = (attacker: string, defender: string, terrain = 'plains'): Fight =>
-  fightOf(unit(attacker), unit(defender), ground(terrain));
+  setUpFight(unit(attacker), unit(defender), ground(terrain));
 const everyFight = units.flatMap((attacker) =>
-  units.flatMap((defender) => terrains.map((on) => fightOf(attacker, defender, on))),
+  units.flatMap((defender) => terrains.map((on) => setUpFight(attacker, defender, on))),
 );
 
 /** Computes the same odds by enumeration: follows every sequence of two dice to its end. */
 function byEnumeration(of: Fight, left: StepsLeft = initialSteps(of), fought = 0): Record<string, number> {
-  const ending = endingOf(of, left, fought);
+  const ending = fightEndingOf(of, left, fought);
   if (ending) return { [ending]: 1 };
   const sums: Record<string, number> = {};
   for (let attack = 1; attack <= die; attack++) {
@@ -58,12 +58,12 @@ describe('hit numbers', () => {
 
   it('are never less than 1 nor more than 9', () => {
     const deep = { ...ground('mountain'), cover: 5 };
-    expect(fightOf(unit('infantry'), unit('infantry'), deep).numbers.attacker.number).toBe(1);
+    expect(setUpFight(unit('infantry'), unit('infantry'), deep).numbers.attacker.number).toBe(1);
     const eager = {
       ...ground('plains'),
       bonuses: [{ unit: 'armour', side: 'attacker' as const, by: 5, why: 'it may' }],
     };
-    expect(fightOf(unit('armour'), unit('infantry'), eager).numbers.attacker.number).toBe(9);
+    expect(setUpFight(unit('armour'), unit('infantry'), eager).numbers.attacker.number).toBe(9);
   });
 
   it('are the base and its changes, within bounds', () => {
@@ -137,7 +137,7 @@ describe('rolled fights', () => {
 
 describe('balance', () => {
   const pay = (one: Unit, other: Unit) => {
-    const [there, back] = [fightOf(one, other, terrains[0]!), fightOf(other, one, terrains[0]!)];
+    const [there, back] = [setUpFight(one, other, terrains[0]!), setUpFight(other, one, terrains[0]!)];
     return expectedExchangeWorth(there, fightOdds(there)) - expectedExchangeWorth(back, fightOdds(back));
   };
 
@@ -165,7 +165,7 @@ describe('balance', () => {
       ['destroyer', 'transport'],
     ] as const;
     for (const [strong, weak] of stronger) {
-      expect(worthOf(unit(strong).cost)).toBeGreaterThan(worthOf(unit(weak).cost));
+      expect(resourcesWorth(unit(strong).cost)).toBeGreaterThan(resourcesWorth(unit(weak).cost));
       expect(wins(strong, weak)).toBeGreaterThan(0.6);
       expect(wins(weak, strong)).toBeLessThan(0.3);
     }

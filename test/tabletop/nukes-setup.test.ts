@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { HexMap } from '../../src/hexmap/game.ts';
 import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
-import { nukesRuleBook, worthOf } from '../../src/tabletop/packs/nukes/book.ts';
+import { nukesRuleBook, resourcesWorth } from '../../src/tabletop/packs/nukes/book.ts';
 import { setUpGame } from '../../src/tabletop/packs/nukes/setup.ts';
 
 const SEEDS = 200;
@@ -27,7 +27,7 @@ describe.each([2, 3, 4, 5, 6])('set-ups for %i players', (players) => {
       expect(bound).toBe(map.balance.bound);
       expect(met).toBe(true);
       expect(Math.min(incomeEvenness, armyEvenness)).toBeGreaterThanOrEqual(bound);
-      const incomes = setup.players.map(({ income }) => worthOf(income));
+      const incomes = setup.players.map(({ income }) => resourcesWorth(income));
       expect(Math.floor((100 * Math.min(...incomes)) / Math.max(...incomes))).toBe(incomeEvenness);
     }
   });
@@ -76,9 +76,11 @@ describe.each([2, 3, 4, 5, 6])('set-ups for %i players', (players) => {
   it('make up for a lower income at the start', () => {
     const { treasury, catchUpTurns } = nukesRuleBook();
     for (const { setup } of all) {
-      const most = Math.max(...setup.players.map(({ income }) => worthOf(income)));
+      const most = Math.max(...setup.players.map(({ income }) => resourcesWorth(income)));
       for (const { income, resources } of setup.players) {
-        expect(worthOf(resources) - worthOf(treasury)).toBe(catchUpTurns * (most - worthOf(income)));
+        expect(resourcesWorth(resources) - resourcesWorth(treasury)).toBe(
+          catchUpTurns * (most - resourcesWorth(income)),
+        );
       }
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
-import { characters, encounters, RINGS } from '../../src/tabletop/packs/ringquest/book.ts';
+import { allCharacters, encountersIn, MAP_RINGS } from '../../src/tabletop/packs/ringquest/book.ts';
 import { drawCharacters, drawEncounter } from '../../src/tabletop/packs/ringquest/draw.ts';
 
 const DRAWS = 100_000;
@@ -31,10 +31,10 @@ describe('draws of characters', () => {
     const hands = Array.from({ length: DRAWS }, () => drawCharacters(2, rng).map(({ slug }) => slug));
     for (const place of [0, 1]) {
       const seen = counted(hands.map((hand) => hand[place]!));
-      expect(seen.size).toBe(characters().length);
-      expect(chiSquare(seen, characters().length)).toBeLessThan(bound(characters().length));
+      expect(seen.size).toBe(allCharacters().length);
+      expect(chiSquare(seen, allCharacters().length)).toBeLessThan(bound(allCharacters().length));
     }
-    const pairs = characters().length * (characters().length - 1);
+    const pairs = allCharacters().length * (allCharacters().length - 1);
     expect(chiSquare(counted(hands.map(String)), pairs)).toBeLessThan(bound(pairs));
   });
 
@@ -55,12 +55,12 @@ describe('draws of characters', () => {
   });
 });
 
-describe.each(RINGS)('draws of encounters of the ring %s', (ring) => {
+describe.each(MAP_RINGS)('draws of encounters of the ring %s', (ring) => {
   it(`are fair, over ${DRAWS}`, () => {
     const rng = Rng.fromSeed(ring);
     const seen = counted(Array.from({ length: DRAWS }, () => drawEncounter(ring, rng).slug));
-    expect(seen.size).toBe(encounters(ring).length);
-    expect(chiSquare(seen, encounters(ring).length)).toBeLessThan(bound(encounters(ring).length));
+    expect(seen.size).toBe(encountersIn(ring).length);
+    expect(chiSquare(seen, encountersIn(ring).length)).toBeLessThan(bound(encountersIn(ring).length));
   });
 
   it('are the same for the same seed', () => {
@@ -70,7 +70,7 @@ describe.each(RINGS)('draws of encounters of the ring %s', (ring) => {
 
 describe('the statistic of fairness', () => {
   it('finds a draw that favours one thing by a tenth', () => {
-    const seen = new Map(encounters('outer').map(({ slug }, index) => [slug, index ? 4_000 : 4_400]));
+    const seen = new Map(encountersIn('outer').map(({ slug }, index) => [slug, index ? 4_000 : 4_400]));
     expect(chiSquare(seen, seen.size)).toBeLessThan(bound(seen.size));
     const more = new Map([...seen].map(([slug, count]) => [slug, count === 4_400 ? 4_600 : count]));
     expect(chiSquare(more, more.size)).toBeGreaterThan(bound(more.size));

@@ -3,20 +3,20 @@ import { rollPools } from '../../src/dice/roll.ts';
 import type { Rng } from '../../src/lib/rng.ts';
 import {
   type Character,
-  encounters,
-  type Figure,
+  type CharacterFigure,
+  encountersIn,
   type FigureTest,
+  MAP_RINGS,
   type OutcomeEffect,
-  RINGS,
   ruleBook,
 } from '../../src/tabletop/packs/ringquest/book.ts';
 import { chanceToPass } from '../../src/tabletop/packs/ringquest/chance.ts';
 import { drawEncounter } from '../../src/tabletop/packs/ringquest/draw.ts';
 
-const CROWN = RINGS.length - 1;
+const CROWN = MAP_RINGS.length - 1;
 
 /** A character in play, without abilities, objects, followers and places, all of which would only help. */
-interface Player extends Record<Figure, number> {
+interface Player extends Record<CharacterFigure, number> {
   ring: number;
   marks: number;
   seals: number;
@@ -46,7 +46,7 @@ function playTurn(player: Player, full: Character, rng: Rng): void {
   const wanted = ringFor(player, full);
   if (wanted !== player.ring && happens(1 / TURNS.ring, rng)) player.ring += Math.sign(wanted - player.ring);
   if (player.ring < CROWN && happens(1 / TURNS.rest, rng)) player.life = Math.min(full.life, player.life + 2);
-  const ring = RINGS[player.ring]!;
+  const ring = MAP_RINGS[player.ring]!;
   const { test, success, failure } = drawEncounter(ring, rng);
   const succeeds = isPassed(test, player, rng) || (spendsFate(player) && isPassed(test, player, rng));
   if (succeeds) player.marks += ruleBook().marks[ring];
@@ -61,7 +61,7 @@ function playTurn(player: Player, full: Character, rng: Rng): void {
 
 function ringFor(player: Player, full: Character): number {
   const chance = (ring: number): number => {
-    const chances = encounters(RINGS[ring]!).map(({ test }) => cachedChance(test, player[test.figure]));
+    const chances = encountersIn(MAP_RINGS[ring]!).map(({ test }) => cachedChance(test, player[test.figure]));
     return chances.reduce((sum, one) => sum + one, 0) / chances.length;
   };
   if (player.ring === CROWN && player.life <= 2) return CROWN - 1;

@@ -1,7 +1,7 @@
 import { familyOf } from '../../src/families/families.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Level } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import type { Suggestion } from '../../src/search/suggestion.ts';
 import { describeMove } from '../notation.ts';
 import { readProblems } from './tactics.ts';
@@ -26,12 +26,12 @@ export function chosen(
   level: Level,
   nodes: number,
 ): Suggestion & { notation: string } {
-  const resolved = resolve(familyOf(family)!, variant);
+  const resolved = resolveVariant(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { rules } = resolved.value;
   const reading = rules.parse(fen);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
   const { position } = reading.value;
-  const answer = suggest(position, rules.ai, { level, seed: id, clock: () => 0, limits: { nodes } });
+  const answer = suggestMove(position, rules.ai, { level, seed: id, clock: () => 0, limits: { nodes } });
   return { ...answer, notation: String(describeMove(position, answer.move).notation) };
 }

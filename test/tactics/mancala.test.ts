@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EndSolver } from '../../src/families/mancala/ai/solver.ts';
 import { QuickPosition } from '../../src/families/mancala/engine/quick-position.ts';
 import { mancala } from '../../src/families/mancala/index.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import { readRecords } from '../vectors/board-games.ts';
 import type { MancalaRecord } from '../vectors/mancala.ts';
 import { vectorFiles } from '../vectors/vectors.ts';
@@ -55,7 +55,7 @@ describe.skipIf(!vectorFiles('mancala').length)('solved games (skipped where ../
   });
 
   it.each(solved)('$slug', { timeout: 60_000 }, ({ slug, margin }) => {
-    const resolved = resolve(mancala, slug);
+    const resolved = resolveVariant(mancala, slug);
     const position = resolved.ok && resolved.value.rules.start(undefined as never);
     expect(position instanceof QuickPosition && solver.marginOf(position)).toBe(margin);
   });

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { familyOf } from '../../src/families/families.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import type { Level } from '../../src/search/levels.ts';
-import { suggest } from '../../src/search/suggest.ts';
+import { suggestMove } from '../../src/search/suggest.ts';
 import { describeMove } from '../notation.ts';
 
 /** Positions with known best moves, checked by other engines. Too big to be part of the project. */
@@ -51,7 +51,7 @@ export function shortMates(): MateProblem[] {
 }
 
 function rulesOf({ family = 'chess', variant = 'standard' }: Problem): Rules {
-  const resolved = resolve(familyOf(family)!, variant);
+  const resolved = resolveVariant(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 }
@@ -73,7 +73,7 @@ function choice(
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
   const { position } = reading.value;
   const limits = level === 'expert' ? { nodes } : undefined;
-  const { move } = suggest(position, rules.ai, { level, seed: id, clock: () => 0, limits });
+  const { move } = suggestMove(position, rules.ai, { level, seed: id, clock: () => 0, limits });
   return { position, move, word: moveName(position, move) };
 }
 

@@ -7,7 +7,7 @@ import { draughtsRules } from '../../src/families/draughts/rules.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { describeMove, fenOf, findMove } from '../notation.ts';
 import { VECTORS, vectorFiles } from './vectors.ts';
@@ -56,7 +56,7 @@ const MAX_NODES = { sets: 2_000_000, squares: 200_000 };
  * routes separately.
  */
 export function enginesOf(variant: string, keepsRoutes = false): DraughtsEngine[] {
-  const resolved = resolve(draughts, variant);
+  const resolved = resolveVariant(draughts, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = resolved.value.definition as DraughtsDefinition;
   const { ai } = resolved.value.rules;

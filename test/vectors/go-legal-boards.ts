@@ -2,7 +2,7 @@ import type { GoDefinition } from '../../src/families/go/definition.ts';
 import { compileBoard } from '../../src/families/go/engine/board.ts';
 import { Chains } from '../../src/families/go/engine/chains.ts';
 import { go } from '../../src/families/go/index.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 
 /**
  * Number of boards on which every chain has a liberty. Each can be built by putting stones in the order of the points
@@ -10,7 +10,7 @@ import { resolve } from '../../src/play/resolve.ts';
  * capture such a stone.
  */
 export function legalBoards(files: number, ranks: number): number {
-  const resolved = resolve(go, 'standard');
+  const resolved = resolveVariant(go, 'standard');
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = structuredClone(resolved.value.definition) as GoDefinition;
   Object.assign(definition.board, { files, ranks });

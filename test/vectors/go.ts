@@ -7,7 +7,7 @@ import { go } from '../../src/families/go/index.ts';
 import { goRules, STONES_ENGINES } from '../../src/families/go/rules.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { fenOf } from '../notation.ts';
 import type { BoardSuite, Player } from './board-games.ts';
@@ -79,7 +79,7 @@ const MAX_POINTS = 9;
 
 /** The records have no komi, end only by passes, and have various sizes. */
 function rulesOf(variant: string, size: Size, komi = 0, keeper = STONES_ENGINES[0]!): Rules {
-  const resolved = resolve(go, variant);
+  const resolved = resolveVariant(go, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = structuredClone(resolved.value.definition) as GoDefinition;
   const [files, ranks] = sidesOf(size);

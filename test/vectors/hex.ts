@@ -8,7 +8,7 @@ import { HEX_ENGINES, hexRules } from '../../src/families/hex/rules.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { fenOf } from '../notation.ts';
 import { type BoardSuite, type Player, playAll } from './board-games.ts';
@@ -47,7 +47,7 @@ function playersOf(variant: string): Player[] {
 const engineOf = new Map<Rules, (typeof HEX_ENGINES)[number]>();
 
 function rulesOf(slug: string, engine: (typeof HEX_ENGINES)[number]): Rules {
-  const resolved = resolve(hex, slug);
+  const resolved = resolveVariant(hex, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const rules = hexRules(resolved.value.definition as HexDefinition, engine);
   engineOf.set(rules, engine);

@@ -8,7 +8,7 @@ import { mancala } from '../../src/families/mancala/index.ts';
 import { mancalaRules } from '../../src/families/mancala/rules.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { fenOf } from '../notation.ts';
 import { type BoardSuite, notationsOf, open, type Player, playAll } from './board-games.ts';
@@ -66,7 +66,7 @@ const REASONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const definitionOf = (variant: string): MancalaDefinition => {
-  const resolved = resolve(mancala, variant);
+  const resolved = resolveVariant(mancala, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.definition as MancalaDefinition;
 };
@@ -109,7 +109,8 @@ function expectMancala(rules: Rules, record: MancalaRecord): void {
 /** Values are checked by search in test/tactics; here the string alone is read, on its own board. */
 function expectOpened({ variant, position }: Extract<MancalaRecord, { kind: 'solved' }>): void {
   const pits = position.split('/')[0]!.split(',');
-  const { rules } = (resolve(mancala, `${variant}+${pits.length}x${pits[0]}`) as { value: { rules: Rules } }).value;
+  const { rules } = (resolveVariant(mancala, `${variant}+${pits.length}x${pits[0]}`) as { value: { rules: Rules } })
+    .value;
   expect(fenOf(open(rules, position))).toBe(position);
   expect(fenOf(rules.start(undefined as never))).toBe(position);
 }

@@ -5,7 +5,7 @@ import { morris } from '../../src/families/morris/index.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { describeMove, fenOf, findMove, matchField } from '../notation.ts';
 import { type BoardSuite, notationsOf, open, type Player, playAll } from './board-games.ts';
@@ -48,7 +48,7 @@ export type MorrisRecord = { readonly variant: string; readonly nodes?: number }
 const REASONS: Readonly<Record<string, string>> = { 'fewer than three': 'two-left' };
 
 function playersOf(variant: string): Player[] {
-  const resolved = resolve(morris, variant);
+  const resolved = resolveVariant(morris, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return [{ engine: 'sets of points', rules: resolved.value.rules, most: 2_000_000, longest: 20_000_000 }];
 }
@@ -61,7 +61,7 @@ function expectEnd(position: Position, { winner, reason }: Partial<End>): void {
 
 function expectMorris(rules: Rules, record: MorrisRecord): void {
   if (record.kind === 'topology') {
-    const resolved = resolve(morris, record.variant);
+    const resolved = resolveVariant(morris, record.variant);
     expect(resolved.ok && pointsOf((resolved.value.definition as MorrisDefinition).board)).toEqual(record.points);
   } else if (record.kind === 'perft') {
     expect(perft(open(rules, record.position), record.depth)).toBe(record.nodes);

@@ -8,11 +8,11 @@ import { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { formatUci } from '../../src/fairy/notation/uci.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
 import { mergePatch } from '../../src/lib/merge-patch.ts';
-import type { Family, Patch } from '../../src/play/family.ts';
+import type { DefinitionPatch, Family } from '../../src/play/family.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Outcome } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { effort } from '../effort.ts';
 import { describeMove, findMove } from '../notation.ts';
@@ -45,8 +45,8 @@ export interface Played {
 }
 
 /** The engines of a variant; `reading` changes its rules to those of the records. */
-export function everyEngine(family: Family, variant: string, reading: Patch = {}): Played[] {
-  const resolved = resolve(family, variant);
+export function everyEngine(family: Family, variant: string, reading: DefinitionPatch = {}): Played[] {
+  const resolved = resolveVariant(family, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = FairyDefinition.parse(mergePatch(resolved.value.definition as never, reading));
   const engines: Engine[] = enginesFor(compileBoard(definition));

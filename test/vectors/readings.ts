@@ -1,8 +1,8 @@
-import type { Patch } from '../../src/play/family.ts';
+import type { DefinitionPatch } from '../../src/play/family.ts';
 
 /** Rules of the records of a file, where ours follow a better source. */
 interface Reading {
-  patch: Patch;
+  patch: DefinitionPatch;
   reason: string;
   /** Matches names that several moves share. */
   shared?: RegExp;

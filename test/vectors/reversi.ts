@@ -7,7 +7,7 @@ import { reversi } from '../../src/families/reversi/index.ts';
 import { enginesFor, reversiRules } from '../../src/families/reversi/rules.ts';
 import { perft } from '../../src/play/perft.ts';
 import type { Position } from '../../src/play/position.ts';
-import { resolve } from '../../src/play/resolve.ts';
+import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import { fenOf } from '../notation.ts';
 import { type BoardSuite, notationsOf, open, type Player, playAll } from './board-games.ts';
@@ -34,7 +34,7 @@ export type ReversiRecord = { readonly variant: string; readonly nodes?: number 
 
 /** A variant by each engine that can play it. */
 function playersOf(variant: string): Player[] {
-  const resolved = resolve(reversi, variant);
+  const resolved = resolveVariant(reversi, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = resolved.value.definition as ReversiDefinition;
   return enginesFor(compileBoard(definition)).map((engine) => ({

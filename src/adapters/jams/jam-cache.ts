@@ -1,7 +1,7 @@
 import { type Jam, parseJamFile } from '../../tabletop/packs/jam/book.ts';
 import type { JamFileFault } from '../../tabletop/packs/jam/faults.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
-import { isWebAddress, type JamSource, openJamSource, type SourceCopy, SourceFault } from './jam-source.ts';
+import { isWebAddress, type JamSource, type JamSourceCopy, JamSourceError, openJamSource } from './jam-source.ts';
 
 /** Options of a `JamCache`: its source, the times it keeps, and a listener. */
 export interface JamCacheOptions {
@@ -68,14 +68,14 @@ export class JamCache {
       if (this.#copyFault === undefined) this.#clearFault();
       else this.#setFault(this.#copyFault);
     } catch (error) {
-      if (!this.#abort.signal.aborted) this.#setFault(error instanceof SourceFault ? error.message : UNREADABLE);
+      if (!this.#abort.signal.aborted) this.#setFault(error instanceof JamSourceError ? error.message : UNREADABLE);
     } finally {
       this.#refreshedAt = this.#options.clock();
       this.#refreshing = undefined;
     }
   }
 
-  #accept({ version, text }: SourceCopy): void {
+  #accept({ version, text }: JamSourceCopy): void {
     this.#version = version;
     const book = parseJamFile(text);
     this.#copyFault = book.ok ? undefined : reasonOf(book.error);

@@ -2,44 +2,44 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 
 /** The text of a source, with a version by which the next load detects a change. */
-export interface SourceCopy {
+export interface JamSourceCopy {
   version: string | undefined;
   text: string;
 }
 
 /** A file or web address from which the list of game jams is read. */
 export interface JamSource {
-  /** Loads the text, or returns undefined if the version `mark` is still current. Rejects with `SourceFault`. */
-  load(mark: string | undefined, signal?: AbortSignal): Promise<SourceCopy | undefined>;
+  /** Loads the text, or returns undefined if the version `mark` is still current. Rejects with `JamSourceError`. */
+  load(mark: string | undefined, signal?: AbortSignal): Promise<JamSourceCopy | undefined>;
 }
 
 /**
  * An error that says why a source cannot be read. Its message contains no path or address, so that it can be published.
  */
-export class SourceFault extends Error {}
+export class JamSourceError extends Error {}
 
 /** Limits of one load: `maxBytes` for the size of the text, `timeoutMs` for the wait. */
-export interface SourceLimits {
+export interface JamSourceLimits {
   maxBytes: number;
   timeoutMs: number;
 }
 
 export const isWebAddress = (source: string): boolean => /^https?:\/\//i.test(source);
 
-export const openJamSource = (source: string, bounds: SourceLimits): JamSource =>
+export const openJamSource = (source: string, bounds: JamSourceLimits): JamSource =>
   isWebAddress(source) ? openWebSource(source, bounds) : openFileSource(source, bounds);
 
 /**
  * Returns a source that reads a file. The version combines inode, size and times, so that another file moved to the
  * path also counts as a change.
  */
-export function openFileSource(path: string, { maxBytes }: Pick<SourceLimits, 'maxBytes'>): JamSource {
+export function openFileSource(path: string, { maxBytes }: Pick<JamSourceLimits, 'maxBytes'>): JamSource {
   return {
     async load(mark) {
       const file = await openFile(path);
       try {
         const stat = await file.stat({ bigint: true });
-        if (!stat.isFile()) throw new SourceFault('The source is not a file.');
+        if (!stat.isFile()) throw new JamSourceError('The source is not a file.');
         if (stat.size > maxBytes) throw tooLarge(maxBytes);
         const current = [stat.ino, stat.size, stat.mtimeNs, stat.ctimeNs].join();
         return current === mark
@@ -58,7 +58,7 @@ async function openFile(path: string): Promise<FileHandle> {
     return await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw new SourceFault(code === 'ENOENT' ? 'The file is not there.' : `The file cannot be opened (${code}).`);
+    throw new JamSourceError(code === 'ENOENT' ? 'The file is not there.' : `The file cannot be opened (${code}).`);
   }
 }
 
@@ -74,7 +74,7 @@ async function* chunksOfFile(file: FileHandle): AsyncGenerator<Uint8Array> {
  * Returns a source that reads a web address. The version is the ETag or the Last-Modified date that the server sent; it
  * makes the next request conditional.
  */
-export function openWebSource(address: string, { maxBytes, timeoutMs }: SourceLimits): JamSource {
+export function openWebSource(address: string, { maxBytes, timeoutMs }: JamSourceLimits): JamSource {
   return {
     async load(mark, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
@@ -86,9 +86,9 @@ export function openWebSource(address: string, { maxBytes, timeoutMs }: SourceLi
         if (response.status === 304 && mark !== undefined) return undefined;
         return { version: versionOf(response), text: await textOf(response, maxBytes) };
       } catch (error) {
-        if (error instanceof SourceFault) throw error;
-        if (timeout.aborted) throw new SourceFault(`The source did not answer within ${timeoutMs} ms.`);
-        throw new SourceFault(`The source cannot be reached${causeText(error)}.`);
+        if (error instanceof JamSourceError) throw error;
+        if (timeout.aborted) throw new JamSourceError(`The source did not answer within ${timeoutMs} ms.`);
+        throw new JamSourceError(`The source cannot be reached${causeText(error)}.`);
       }
     },
   };
@@ -104,7 +104,7 @@ const conditionalHeader = (mark: string): Record<string, string> =>
 async function textOf(response: Response, maxBytes: number): Promise<string> {
   if (!response.ok) {
     await response.body?.cancel();
-    throw new SourceFault(`The source answered with the status ${response.status}.`);
+    throw new JamSourceError(`The source answered with the status ${response.status}.`);
   }
   return response.body ? decodeUtf8(await readBytes(chunksOfBody(response.body), maxBytes)) : '';
 }
@@ -136,12 +136,12 @@ async function readBytes(chunks: AsyncIterable<Uint8Array>, maxBytes: number): P
   return Buffer.concat(parts);
 }
 
-const tooLarge = (maxBytes: number) => new SourceFault(`The source is larger than ${maxBytes} bytes.`);
+const tooLarge = (maxBytes: number) => new JamSourceError(`The source is larger than ${maxBytes} bytes.`);
 
 function decodeUtf8(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new SourceFault('The source is not text in UTF-8.');
+    throw new JamSourceError('The source is not text in UTF-8.');
   }
 }

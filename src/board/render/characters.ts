@@ -1,5 +1,5 @@
 import { ENGRAVED, HAN } from './glyphs.generated.ts';
-import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
+import { type Outline, parsePath, placeOutlines, scaleContours, toOutlines } from './path.ts';
 
 /** Height of the middle of a Chinese character above the baseline, in thousandths of the font size. */
 const MIDDLE = 380;
@@ -15,7 +15,7 @@ function outlinesOf(character: string, size: number): Outline[] {
   let cached = outlineCache.get(key);
   if (!cached) {
     const scale = size / EM;
-    cached = toOutlines(scalePath(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
+    cached = toOutlines(scaleContours(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
     outlineCache.set(key, cached);
   }
   return cached;
@@ -28,13 +28,13 @@ export const hasCharacters = (text: string): boolean =>
 /**
  * Path data of a vertical column of Chinese characters centred on a point. Characters without an outline leave a gap.
  */
-export const characterColumn = (text: string, size: number, x: number, y: number): string =>
+export const characterColumnPath = (text: string, size: number, x: number, y: number): string =>
   placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x, y + offset));
 
 /**
  * Path data of a horizontal row of Chinese characters centred on a point. Characters without an outline leave a gap.
  */
-export const characterRow = (text: string, size: number, x: number, y: number): string =>
+export const characterRowPath = (text: string, size: number, x: number, y: number): string =>
   placeAlong(text, size, (character, offset) => placeOutlines(outlinesOf(character, size), x + offset, y));
 
 function placeAlong(text: string, size: number, write: (character: string, offset: number) => string): string {

@@ -60,7 +60,7 @@ export const INNER_AREA: Box = {
 };
 
 /** The midpoint of a space's inner edge, and the unit vector from that point into the board. */
-export function innerEdge(space: number): { x: number; y: number; dx: number; dy: number } {
+export function innerEdgeOf(space: number): { x: number; y: number; dx: number; dy: number } {
   const { x, y, width, height } = spaceBox(space);
   const [cx, cy] = [x + width / 2, y + height / 2];
   const side = sideOfSpace(space);

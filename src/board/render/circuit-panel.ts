@@ -1,4 +1,4 @@
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
 import { letteringPath, letteringWidth } from './lettering.ts';
@@ -42,14 +42,14 @@ const HEADING_HEIGHT = 76;
 const LINE_HEIGHT = 30;
 
 /** Paints the middle of the board: heading, lines and a card per player. */
-export function paintPanel({ heading, lines, players, innerCorners }: CircuitPanel, theme: Theme): string {
+export function paintCircuitPanel({ heading, lines, players, innerCorners }: CircuitPanel, theme: Theme): string {
   const height = HEADING_HEIGHT + lines.length * LINE_HEIGHT + players.length * CARD_HEIGHT;
   const top = INNER_AREA.y + (INNER_AREA.height - height) / 2 - 8;
   const first = top + HEADING_HEIGHT + lines.length * LINE_HEIGHT - 8;
   return (
     (innerCorners ? paintInnerCorners(innerCorners, theme) : '') +
-    element('path', { d: centred(heading, HEADING, top + 26), fill: INK }) +
-    element('path', {
+    svgElement('path', { d: centred(heading, HEADING, top + 26), fill: INK }) +
+    svgElement('path', {
       d: lines.map((line, row) => centred(line, LINE, top + 72 + row * LINE_HEIGHT)).join(''),
       fill: INK,
     }) +
@@ -87,9 +87,9 @@ function paintPlayer(
     fromRight(cash, 22, right - 180, y + 19) +
     fromLeft(notes, fitSize(notes, 17, card.width - 72), card.x + 56, y + 43);
   return (
-    element('rect', { ...card, ...edge }) +
+    svgElement('rect', { ...card, ...edge }) +
     paintToken(seat, card.x + 30, y + (CARD_HEIGHT - 10) / 2, 17) +
-    element('path', { d: text, fill: INK })
+    svgElement('path', { d: text, fill: INK })
   );
 }
 
@@ -116,7 +116,7 @@ function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme
         ),
       );
       const box = { x, y, width: size, height: size, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 };
-      return element('rect', box) + element('path', { d: d.join(''), fill: INK });
+      return svgElement('rect', box) + svgElement('path', { d: d.join(''), fill: INK });
     })
     .join('');
 }

@@ -1,4 +1,4 @@
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { letteringPath } from './lettering.ts';
 
 /**
@@ -29,8 +29,8 @@ export const SECTION_COLORS = [
 export function paintToken(seat: number, x: number, y: number, radius: number): string {
   const { fill, ink } = SEAT_COLORS[seat]!;
   return (
-    element('circle', { cx: x, cy: y, r: radius, fill, stroke: '#ffffff', 'stroke-width': 2.5 }) +
-    element('circle', { cx: x, cy: y, r: radius + 1.5, fill: 'none', stroke: '#1c1c1c', 'stroke-width': 1.5 }) +
-    element('path', { d: letteringPath(String(seat + 1), radius * 1.35, x, y), fill: ink })
+    svgElement('circle', { cx: x, cy: y, r: radius, fill, stroke: '#ffffff', 'stroke-width': 2.5 }) +
+    svgElement('circle', { cx: x, cy: y, r: radius + 1.5, fill: 'none', stroke: '#1c1c1c', 'stroke-width': 1.5 }) +
+    svgElement('path', { d: letteringPath(String(seat + 1), radius * 1.35, x, y), fill: ink })
   );
 }

@@ -1,14 +1,14 @@
-import { element, escapeXml } from '../../lib/svg.ts';
+import { escapeXml, svgElement } from '../../lib/svg.ts';
 import {
   type Box,
   CIRCUIT_SIZE,
   INNER_AREA,
-  innerEdge,
+  innerEdgeOf,
   isCornerSpace,
   sideOfSpace,
   spaceBox,
 } from './circuit-layout.ts';
-import { type CircuitPanel, paintPanel } from './circuit-panel.ts';
+import { type CircuitPanel, paintCircuitPanel } from './circuit-panel.ts';
 import { paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
 import { letteringPath, letteringWidth } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
@@ -60,18 +60,18 @@ export function renderCircuit(picture: CircuitPicture): SvgImage {
     role: 'img',
     'aria-label': `${title}. ${description}`,
   };
-  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
-  return { svg: element('svg', root, words + paint(picture, THEMES[picture.theme])), width, height: width };
+  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
+  return { svg: svgElement('svg', root, words + paint(picture, THEMES[picture.theme])), width, height: width };
 }
 
 function paint(picture: CircuitPicture, theme: Theme): string {
   const { spaces, tokens, highlights } = picture;
   const marks = new Map(highlights.map(({ key, color }) => [key, color ?? theme.highlight]));
   return (
-    element('rect', { width: CIRCUIT_SIZE, height: CIRCUIT_SIZE, rx: 12, fill: theme.frame }) +
-    element('rect', { ...INNER_AREA, fill: theme.plain }) +
+    svgElement('rect', { width: CIRCUIT_SIZE, height: CIRCUIT_SIZE, rx: 12, fill: theme.frame }) +
+    svgElement('rect', { ...INNER_AREA, fill: theme.plain }) +
     spaces.map((space, index) => paintSpace(space, index, theme, marks.get(index))).join('') +
-    paintPanel(picture, theme) +
+    paintCircuitPanel(picture, theme) +
     paintTokens(tokens)
   );
 }
@@ -85,10 +85,10 @@ function paintSpace(space: CircuitSpace, index: number, theme: Theme, mark: stri
   const box = spaceBox(index);
   const ground = { ...box, fill: theme.light, stroke: theme.line, 'stroke-width': 2 };
   return (
-    element('rect', ground) +
+    svgElement('rect', ground) +
     (space.group === undefined ? '' : paintBand(space, index)) +
     (space.owner === undefined ? '' : paintOwner(space.owner, index)) +
-    (mark ? element('rect', { ...inset(box, 4), fill: 'none', stroke: mark, 'stroke-width': 8 }) : '') +
+    (mark ? svgElement('rect', { ...inset(box, 4), fill: 'none', stroke: mark, 'stroke-width': 8 }) : '') +
     paintNames(space, index, theme)
   );
 }
@@ -121,18 +121,19 @@ function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): stri
     return `M${x - 8} ${y + 8}v-9l8-7l8 7v9z`;
   });
   const roofs = houses ? { d: doors.join(''), fill: '#f7f3e8', stroke: '#1c1c1c', 'stroke-width': 1.5 } : undefined;
-  return element('rect', { ...box, fill, stroke: '#0004' }) + (roofs ? element('path', roofs) : '');
+  return svgElement('rect', { ...box, fill, stroke: '#0004' }) + (roofs ? svgElement('path', roofs) : '');
 }
 
 /** Paints the strip with the owner's number along the outer edge of a space. */
 function paintOwner(owner: number | 'free', index: number): string {
   const box = strip(index, STRIP, false);
   if (owner === 'free')
-    return element('rect', { ...box, fill: '#ffffff', stroke: '#1c1c1c', 'stroke-dasharray': '6 4' });
+    return svgElement('rect', { ...box, fill: '#ffffff', stroke: '#1c1c1c', 'stroke-dasharray': '6 4' });
   const { fill, ink } = SEAT_COLORS[owner]!;
   const number = letteringPath(String(owner + 1), STRIP - 2, box.x + box.width / 2, box.y + box.height / 2);
   return (
-    element('rect', { ...box, fill, stroke: '#1c1c1c', 'stroke-width': 1 }) + element('path', { d: number, fill: ink })
+    svgElement('rect', { ...box, fill, stroke: '#1c1c1c', 'stroke-width': 1 }) +
+    svgElement('path', { d: number, fill: ink })
   );
 }
 
@@ -169,7 +170,7 @@ function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: numbe
       top + row * LINE,
     );
   const ink = theme === THEMES.felt ? '#0b1f15' : '#1d1712';
-  return element('path', { d: all.map(write).join(''), fill: ink });
+  return svgElement('path', { d: all.map(write).join(''), fill: ink });
 }
 
 /** The largest font size up to `size`, in steps of 0.5, at which a line fits a width. */
@@ -184,7 +185,7 @@ function paintCorner(lines: readonly string[], isSplit: boolean, index: number, 
     .map((line, row) => letteringPath(line, fitSize(line, 20, width - 12), x + width / 2, ys[row]!))
     .join('');
   const border = { d: `M${x} ${y + height / 2}h${width}`, stroke: theme.line, 'stroke-width': 2, fill: 'none' };
-  return (isSplit ? element('path', border) : '') + element('path', { d, fill: '#1d1712' });
+  return (isSplit ? svgElement('path', border) : '') + svgElement('path', { d, fill: '#1d1712' });
 }
 
 /**
@@ -217,7 +218,7 @@ function cornerPlace({ space, half }: CircuitToken, index: number, count: number
 }
 
 function edgePlace(space: number, index: number, count: number): [number, number] {
-  const { x, y, dx, dy } = innerEdge(space);
+  const { x, y, dx, dy } = innerEdgeOf(space);
   const row = Math.floor(index / 2);
   const inRow = Math.min(2, count - 2 * row);
   const along = ((index % 2) - (inRow - 1) / 2) * (GAP + 6);

@@ -2,7 +2,7 @@
  * A colour parsed from a caller's text. Markup is generated from this value, so the caller's text is never copied into
  * it.
  */
-export interface Color {
+export interface ParsedColor {
   /** `#rrggbb`, or a CSS colour name. */
   paint: string;
   /** Opacity from 0 to 1; absent if not given. */
@@ -30,21 +30,21 @@ const NAMES = new Set(
 );
 
 /** Parses a hex colour, rgb(), rgba(), hsl(), hsla() or a colour name; undefined for anything else. */
-export function parseColor(text: string): Color | undefined {
+export function parseColor(text: string): ParsedColor | undefined {
   if (text.length > 64) return undefined;
   const known = text.trim().toLowerCase();
   if (NAMES.has(known)) return { paint: known };
   return known.startsWith('#') ? fromHex(known.slice(1)) : fromFunction(known);
 }
 
-function fromHex(digits: string): Color | undefined {
+function fromHex(digits: string): ParsedColor | undefined {
   if (!/^(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(digits)) return undefined;
   const full = digits.length > 4 ? digits : [...digits].map((digit) => digit + digit).join('');
   const paint = `#${full.slice(0, 6)}`;
   return full.length === 8 ? { paint, alpha: Number.parseInt(full.slice(6), 16) / 255 } : { paint };
 }
 
-function fromFunction(text: string): Color | undefined {
+function fromFunction(text: string): ParsedColor | undefined {
   const [, model, inside] = /^(rgb|hsl)a?\(([^()]{5,48})\)$/.exec(text) ?? [];
   const words = inside?.trim().split(/[\s,/]+/) ?? [];
   if (words.length !== 3 && words.length !== 4) return undefined;

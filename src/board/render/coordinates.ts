@@ -1,7 +1,7 @@
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { fileName, type Grid } from '../grid.ts';
-import { characterColumn, hasCharacters } from './characters.ts';
-import { CELL_SIZE, cellCorner, fileX, type Layout, rankY } from './layout.ts';
+import { characterColumnPath, hasCharacters } from './characters.ts';
+import { type BoardLayout, CELL_SIZE, cellCorner, fileX, rankY } from './layout.ts';
 import { letteringPath } from './lettering.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import type { Theme } from './themes.ts';
@@ -91,12 +91,12 @@ const WIDE_FILES = 14;
 const NUMBER_SIZE = 17;
 
 /** Paints the names of files and ranks along the edges of the board. */
-export function paintCoordinates(layout: Layout, theme: Theme, set: PieceSet): string {
+export function paintCoordinates(layout: BoardLayout, theme: Theme, set: PieceSet): string {
   const d = LABELS[set].map((labels) => labelPath(layout, labels)).join('');
-  return element('path', { d, fill: theme.label });
+  return svgElement('path', { d, fill: theme.label });
 }
 
-function labelPath(layout: Layout, { edge, name }: Labels): string {
+function labelPath(layout: BoardLayout, { edge, name }: Labels): string {
   const { grid, frame, top, width, orientation } = layout;
   if (edge === 'left' || edge === 'right') {
     const x = edge === 'left' ? frame / 2 : width - frame / 2;
@@ -109,12 +109,12 @@ function labelPath(layout: Layout, { edge, name }: Labels): string {
 }
 
 /** Paints the numbers of squares in their upper left corners, for games that number squares. */
-export function paintNumbers(layout: Layout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
+export function paintSquareNumbers(layout: BoardLayout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
   const d = [...numbers].map(([cell, number]) => {
     const [x, y] = cellCorner(layout, cell);
     return letteringPath(String(number), NUMBER_SIZE, x + 13, y + 10);
   });
-  return element('path', { d: d.join(''), fill: theme.label });
+  return svgElement('path', { d: d.join(''), fill: theme.label });
 }
 
 function labelsPath(
@@ -125,6 +125,6 @@ function labelsPath(
   const size = files > WIDE_FILES ? LARGE_SIZE : SIZE;
   return Array.from({ length: count }, (_, index) => {
     const [text, x, y] = label(index);
-    return hasCharacters(text) ? characterColumn(text, size, x, y) : letteringPath(text, size, x, y);
+    return hasCharacters(text) ? characterColumnPath(text, size, x, y) : letteringPath(text, size, x, y);
   }).join('');
 }

@@ -1,12 +1,12 @@
 import { capitalize } from '../../lib/capitalize.ts';
-import { element } from '../../lib/svg.ts';
-import { COUNTERS_HEIGHT, type Layout } from './layout.ts';
+import { svgElement } from '../../lib/svg.ts';
+import { type BoardLayout, COUNTERS_HEIGHT } from './layout.ts';
 import { letteringPath, letteringWidth } from './lettering.ts';
 import { SIDES, type Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
 /** Counters that a game shows below the board. */
-export interface Counters {
+export interface GameCounters {
   /** Number of further checks that each seat must give to win. */
   checksLeft?: readonly [number, number];
   /** A move count that leads to a draw: the side that counts, its moves so far, and the limit. */
@@ -22,20 +22,20 @@ const GAP = '     ';
  * have the same size.
  */
 export function paintCounters(
-  { picture: { width }, counters: y }: Layout,
+  { picture: { width }, counters: y }: BoardLayout,
   theme: Theme,
-  counters: Counters,
+  counters: GameCounters,
   players: readonly string[] = SIDES,
 ): string {
   if (y === undefined) return '';
-  const strip = element('rect', { y, width, height: COUNTERS_HEIGHT, rx: 10, fill: theme.frame });
+  const strip = svgElement('rect', { y, width, height: COUNTERS_HEIGHT, rx: 10, fill: theme.frame });
   const text = textsOf(counters, players).join(GAP) || 'No count is running';
   const size = SIZE * Math.min(1, (width - 30) / letteringWidth(text, SIZE));
   const d = letteringPath(text, Math.floor(size), width / 2, y + COUNTERS_HEIGHT / 2);
-  return strip + element('path', { d, fill: theme.label });
+  return strip + svgElement('path', { d, fill: theme.label });
 }
 
-function textsOf({ checksLeft, counting }: Counters, players: readonly string[]): string[] {
+function textsOf({ checksLeft, counting }: GameCounters, players: readonly string[]): string[] {
   const [first, second] = players.map(capitalize);
   const checks = checksLeft ? [`Checks left  ${first} ${checksLeft[0]}  ${second} ${checksLeft[1]}`] : [];
   const counter = counting?.side === 'white' ? first : second;

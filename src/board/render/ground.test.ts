@@ -2,8 +2,8 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '../../../test/board/well-formed.ts';
 import { type Grid, parseCell } from '../grid.ts';
-import { characterColumn, characterRow } from './characters.ts';
-import type { Ground } from './ground.ts';
+import { characterColumnPath, characterRowPath } from './characters.ts';
+import type { BoardGround } from './ground.ts';
 import { letteringPath } from './lettering.ts';
 import { type GridPicture, renderGrid } from './picture.ts';
 import { PIECE_SETS } from './pieces/sets.ts';
@@ -14,7 +14,7 @@ const SHOGI: Grid = { files: 9, ranks: 9 };
 const XIANGQI: Grid = { files: 9, ranks: 10 };
 
 const at = (grid: Grid, name: string): number => parseCell(grid, name)!;
-const draw = (grid: Grid, ground: Ground, more: Partial<GridPicture> = {}): string =>
+const draw = (grid: Grid, ground: BoardGround, more: Partial<GridPicture> = {}): string =>
   renderGrid({ ...WORDS, grid, ground, ...more }).svg;
 
 /** Whether anything is painted within `reach` pixels of a point, which is in drawing units. */
@@ -80,11 +80,13 @@ describe('points', () => {
   });
 
   it('have the name of the river between its banks, also where it is not in the middle', () => {
-    expect(board).toContain(characterRow('楚河', 54, edge(0) + 202.5, edge(5)));
+    expect(board).toContain(characterRowPath('楚河', 54, edge(0) + 202.5, edge(5)));
     const narrow = { files: 9, ranks: 5 };
-    expect(draw(narrow, { cells: 'points', river: 2 })).toContain(characterRow('楚河', 54, edge(0) + 202.5, edge(3)));
+    expect(draw(narrow, { cells: 'points', river: 2 })).toContain(
+      characterRowPath('楚河', 54, edge(0) + 202.5, edge(3)),
+    );
     expect(draw(narrow, { cells: 'points', river: 2 }, { orientation: 1 })).toContain(
-      characterRow('楚河', 54, edge(0) + 202.5, edge(2)),
+      characterRowPath('楚河', 54, edge(0) + 202.5, edge(2)),
     );
   });
 
@@ -108,7 +110,7 @@ describe('points', () => {
 
 describe('files and ranks', () => {
   const name = (text: string, x: number, y: number) => letteringPath(text, 25, x, y);
-  const character = (text: string, x: number, y: number) => characterColumn(text, 25, x, y);
+  const character = (text: string, x: number, y: number) => characterColumnPath(text, 25, x, y);
   const named = (set: GridPicture['set'] & string, grid: Grid, orientation: 0 | 1 = 0) =>
     draw(grid, { cells: 'plain' }, { set, orientation });
   const [above, left, right, below] = [20, 20, 870, 870];

@@ -1,6 +1,6 @@
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { cellAt, cellCount, fileOf, rankOf } from '../grid.ts';
-import { CELL_SIZE, cellCorner, type Layout } from './layout.ts';
+import { type BoardLayout, CELL_SIZE, cellCorner } from './layout.ts';
 import { type NetworkLines, paintNetwork } from './network.ts';
 import { type PointLines, paintPoints } from './points.ts';
 import { squarePath } from './squares.ts';
@@ -10,7 +10,7 @@ import type { Theme } from './themes.ts';
 export const CELL_LOOKS = ['checkered', 'plain', 'points'] as const;
 
 /** Everything painted on the board below pieces and marks. */
-export interface Ground extends NetworkLines, PointLines {
+export interface BoardGround extends NetworkLines, PointLines {
   /** How cells are drawn, one of `CELL_LOOKS`. A `network` has only its points and the lines between them. */
   cells: (typeof CELL_LOOKS)[number] | 'network';
   /** Whether the corner square at the first player's left is light. */
@@ -22,23 +22,28 @@ export interface Ground extends NetworkLines, PointLines {
 }
 
 /** Paints the frame and the squares. Cells that are not part of the board have the frame's colour. */
-export function paintBoard(layout: Layout, theme: Theme, ground: Ground, holes: readonly number[]): string {
+export function paintBoardGround(
+  layout: BoardLayout,
+  theme: Theme,
+  ground: BoardGround,
+  holes: readonly number[],
+): string {
   const { grid, frame, top, width } = layout;
   const inside = { x: frame, y: top + frame, width: grid.files * CELL_SIZE, height: grid.ranks * CELL_SIZE };
   const border = { fill: 'none', stroke: theme.label, 'stroke-opacity': 0.6, 'stroke-width': 2 };
   const edge = { y: top, width, height: inside.height + 2 * frame, rx: 10, fill: theme.frame };
   return (
-    element('rect', edge) +
-    element('rect', { ...inside, fill: ground.cells === 'checkered' ? theme.light : theme.plain }) +
+    svgElement('rect', edge) +
+    svgElement('rect', { ...inside, fill: ground.cells === 'checkered' ? theme.light : theme.plain }) +
     GROUNDS[ground.cells](layout, theme, ground) +
     (holes.length > 0
-      ? element('path', { d: squarePath(layout, holes), fill: theme.frame }) +
-        element('path', { d: holeBorderPath(layout, holes), 'stroke-linecap': 'square', ...border })
-      : element('rect', { ...inside, ...border }))
+      ? svgElement('path', { d: squarePath(layout, holes), fill: theme.frame }) +
+        svgElement('path', { d: holeBorderPath(layout, holes), 'stroke-linecap': 'square', ...border })
+      : svgElement('rect', { ...inside, ...border }))
   );
 }
 
-const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Ground) => string> = {
+const GROUNDS: Record<BoardGround['cells'], (layout: BoardLayout, theme: Theme, ground: BoardGround) => string> = {
   checkered: darkSquares,
   plain: (layout, theme, { stars }) => paintGridLines(layout, theme) + (stars ? paintStars(layout, theme, stars) : ''),
   points: paintPoints,
@@ -46,14 +51,14 @@ const GROUNDS: Record<Ground['cells'], (layout: Layout, theme: Theme, ground: Gr
 };
 
 /** Path data of the dark squares. The corner at the first player's left is dark by default. */
-function darkSquares(layout: Layout, theme: Theme, { startsLight = false }: Ground): string {
+function darkSquares(layout: BoardLayout, theme: Theme, { startsLight = false }: BoardGround): string {
   const { grid } = layout;
   const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
   const dark = cells.filter((cell) => (fileOf(grid, cell) + rankOf(grid, cell)) % 2 === (startsLight ? 1 : 0));
-  return element('path', { d: squarePath(layout, dark), fill: theme.dark });
+  return svgElement('path', { d: squarePath(layout, dark), fill: theme.dark });
 }
 
-function paintGridLines(layout: Layout, theme: Theme): string {
+function paintGridLines(layout: BoardLayout, theme: Theme): string {
   const { grid, frame, top } = layout;
   const upright = Array.from(
     { length: grid.files + 1 },
@@ -63,11 +68,15 @@ function paintGridLines(layout: Layout, theme: Theme): string {
     { length: grid.ranks + 1 },
     (_, i) => `M${frame} ${top + frame + i * CELL_SIZE}h${grid.files * CELL_SIZE}`,
   );
-  return element('path', { d: [...upright, ...level].join(''), stroke: theme.line, 'stroke-width': 2.5 });
+  return svgElement('path', { d: [...upright, ...level].join(''), stroke: theme.line, 'stroke-width': 2.5 });
 }
 
 /** Paints four star points, one near each corner of the board. */
-function paintStars({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: readonly [number, number]): string {
+function paintStars(
+  { grid, frame, top }: BoardLayout,
+  theme: Theme,
+  [files, ranks]: readonly [number, number],
+): string {
   const r = 6;
   const spots = [files, grid.files - files].flatMap((file) =>
     [ranks, grid.ranks - ranks].map(
@@ -75,11 +84,11 @@ function paintStars({ grid, frame, top }: Layout, theme: Theme, [files, ranks]: 
         `M${frame + file * CELL_SIZE - r} ${top + frame + rank * CELL_SIZE}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`,
     ),
   );
-  return element('path', { d: [...new Set(spots)].join(''), fill: theme.line });
+  return svgElement('path', { d: [...new Set(spots)].join(''), fill: theme.line });
 }
 
 /** Path data of the borders of squares next to a hole or to the edge of the board. */
-function holeBorderPath(layout: Layout, holes: readonly number[]): string {
+function holeBorderPath(layout: BoardLayout, holes: readonly number[]): string {
   const { grid, orientation } = layout;
   const holeCells = new Set(holes);
   // Direction of increasing files to the right and ranks upwards, as the board is turned.

@@ -1,5 +1,5 @@
-import { element } from '../../lib/svg.ts';
-import { CELL_SIZE, type Layout, STRIP_PADDING, type Strip } from './layout.ts';
+import { svgElement } from '../../lib/svg.ts';
+import { type BoardLayout, CELL_SIZE, type HandStrip, STRIP_PADDING } from './layout.ts';
 import { letteringPath } from './lettering.ts';
 import type { PieceFace } from './pieces/faces.ts';
 import { type PieceRenderOptions, paintPieces } from './pieces/paint.ts';
@@ -16,7 +16,7 @@ export interface HandPiece {
 export type Hands = readonly [readonly HandPiece[], readonly HandPiece[]];
 
 /** Paints each player's hand on that player's side of the board. */
-export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: PieceSet): string {
+export function paintHands(layout: BoardLayout, theme: Theme, hands: Hands, set: PieceSet): string {
   if (!layout.strips) return '';
   const [above, below] = layout.strips;
   const { orientation } = layout;
@@ -26,10 +26,10 @@ export function paintHands(layout: Layout, theme: Theme, hands: Hands, set: Piec
   );
 }
 
-function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], making: PieceRenderOptions): string {
+function paintHand(strip: HandStrip, theme: Theme, hand: readonly HandPiece[], making: PieceRenderOptions): string {
   const { x, y, width, height } = strip;
   const nonEmpty = hand.filter(({ count }) => count > 0);
-  const ground = element('rect', { x, y, width, height, rx: 10, fill: theme.rail });
+  const ground = svgElement('rect', { x, y, width, height, rx: 10, fill: theme.rail });
   if (nonEmpty.length === 0) return ground;
   const [breadth, length] = [Math.min(width, height), Math.max(width, height)];
   const room = Math.min(1.05, (length - STRIP_PADDING) / (nonEmpty.length * CELL_SIZE));
@@ -43,7 +43,7 @@ function paintHand(strip: Strip, theme: Theme, hand: readonly HandPiece[], makin
   const place = `translate(${left} ${top}) scale(${scale})`;
   return (
     ground +
-    element('g', { transform: place }, paintPieces(standing, theme, making) + paintCounts(nonEmpty, theme, places))
+    svgElement('g', { transform: place }, paintPieces(standing, theme, making) + paintCounts(nonEmpty, theme, places))
   );
 }
 
@@ -54,7 +54,7 @@ function paintCounts(held: readonly HandPiece[], theme: Theme, places: readonly 
   const discs = several.map(({ x, y }) => `M${x + 55} ${y + 68}a17 17 0 1 1 34 0a17 17 0 1 1-34 0z`);
   const numbers = several.map(({ count, x, y }) => letteringPath(String(count), count > 9 ? 21 : 25, x + 72, y + 68));
   return (
-    element('path', { d: discs.join(''), fill: theme.badge }) +
-    element('path', { d: numbers.join(''), fill: theme.badgeText })
+    svgElement('path', { d: discs.join(''), fill: theme.badge }) +
+    svgElement('path', { d: numbers.join(''), fill: theme.badgeText })
   );
 }

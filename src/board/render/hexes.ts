@@ -1,5 +1,5 @@
-import { element } from '../../lib/svg.ts';
-import { type Color, parseColor } from './color.ts';
+import { svgElement } from '../../lib/svg.ts';
+import { type ParsedColor, parseColor } from './color.ts';
 import type { SvgImage } from './picture.ts';
 import {
   CELL_WIDTH,
@@ -8,7 +8,7 @@ import {
   paintLabels,
   polylinePath,
   renderSheetPicture,
-  type Sheet,
+  type SheetPicture,
   type StoneColor,
   stonePaint,
 } from './plane.ts';
@@ -24,7 +24,7 @@ export interface OutlineEdge {
 }
 
 /** A board of pointy-top hexagons, as drawn. Contains no rules. */
-export interface HexesPicture extends Sheet {
+export interface HexesPicture extends SheetPicture {
   /** Centre of each cell. */
   readonly middles: readonly Point[];
   readonly stones: readonly (StoneColor | undefined)[];
@@ -74,7 +74,7 @@ function paintBorders({ theme, borders, middles }: HexesPicture): string {
     groups.set(stone, [...(groups.get(stone) ?? []), part]);
   }
   const band = (d: string, stroke: string, width: number) =>
-    element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+    svgElement('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
   const parts = [...groups].map(([stone, data]) => [stone, data.join('')] as const);
   return (
     parts.map(([, d]) => band(d, theme.frame, BAND_WIDTH + 5)).join('') +
@@ -88,21 +88,21 @@ function paintCells({ theme, middles, dark }: HexesPicture): string {
   );
   const line = { stroke: theme.line, 'stroke-width': 3, 'stroke-linejoin': 'round' };
   return (
-    element('path', { d: plain!, fill: theme.plain, ...line }) +
-    (other ? element('path', { d: other, fill: theme.dark, ...line }) : '')
+    svgElement('path', { d: plain!, fill: theme.plain, ...line }) +
+    (other ? svgElement('path', { d: other, fill: theme.dark, ...line }) : '')
   );
 }
 
 /** SVG attributes of a highlighted cell: a tint with a border of the same colour. */
 export function highlightAttributes(theme: Theme, color: string | undefined) {
-  const { paint, alpha = 1 }: Color = (color && parseColor(color)) || { paint: theme.highlight };
+  const { paint, alpha = 1 }: ParsedColor = (color && parseColor(color)) || { paint: theme.highlight };
   return { fill: paint, stroke: paint, 'fill-opacity': 0.5 * alpha, 'stroke-opacity': alpha, 'stroke-width': 8 };
 }
 
 const paintMarks = ({ theme, highlights, middles }: HexesPicture): string =>
   highlights
     .map(({ key, color }) =>
-      element('path', { d: hexagon(middles[key]!, RADIUS - 8), ...highlightAttributes(theme, color) }),
+      svgElement('path', { d: hexagon(middles[key]!, RADIUS - 8), ...highlightAttributes(theme, color) }),
     )
     .join('');
 
@@ -110,7 +110,7 @@ const paintMarks = ({ theme, highlights, middles }: HexesPicture): string =>
 function paintJoints({ theme, middles, joints }: HexesPicture): string {
   if (!joints.length) return '';
   const d = joints.map(([one, other]) => polylinePath([middles[one]!, middles[other]!])).join('');
-  return element('path', { d, fill: 'none', stroke: theme.lastMove, 'stroke-width': 26, 'stroke-linecap': 'round' });
+  return svgElement('path', { d, fill: 'none', stroke: theme.lastMove, 'stroke-width': 26, 'stroke-linecap': 'round' });
 }
 
 function paintStones({ theme, stones, middles, chain }: HexesPicture): string {
@@ -121,7 +121,7 @@ function paintStones({ theme, stones, middles, chain }: HexesPicture): string {
       const { fill, edge } = stonePaint(theme, stone);
       const isJoined = chain.includes(cell);
       const ring = isJoined ? { stroke: theme.lastMove, 'stroke-width': 9 } : { stroke: edge, 'stroke-width': 4 };
-      return element('circle', { cx, cy, r: STONE_RADIUS, fill, ...ring });
+      return svgElement('circle', { cx, cy, r: STONE_RADIUS, fill, ...ring });
     })
     .join('');
 }

@@ -1,4 +1,4 @@
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { highlightAttributes } from './hexes.ts';
 import type { SvgImage } from './picture.ts';
 import {
@@ -7,14 +7,14 @@ import {
   paintLabels,
   polylinePath,
   renderSheetPicture,
-  type Sheet,
+  type SheetPicture,
   type StoneColor,
   stonePaint,
 } from './plane.ts';
 import type { HighlightedCell } from './squares.ts';
 
 /** A line that a player has drawn between two dots. */
-export interface Link {
+export interface LatticeLink {
   readonly stone: StoneColor;
   readonly ends: readonly [Point, Point];
   /** Whether the link is part of the winning connection. */
@@ -22,9 +22,9 @@ export interface Link {
 }
 
 /** A board of two interlaced nets of dots, as in Bridg-It. Contains no rules. */
-export interface LatticesPicture extends Sheet {
+export interface LatticesPicture extends SheetPicture {
   readonly dots: readonly { readonly stone: StoneColor; readonly at: Point }[];
-  readonly links: readonly Link[];
+  readonly links: readonly LatticeLink[];
   /** Midpoints of the links that can still be drawn. */
   readonly places: readonly Point[];
   /** Centre of each cell, for highlights. */
@@ -41,12 +41,12 @@ export function renderLattices(picture: LatticesPicture): SvgImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {
     const [cx, cy] = middles[key]!;
-    return element('circle', { cx, cy, r: 26, ...highlightAttributes(theme, color) });
+    return svgElement('circle', { cx, cy, r: 26, ...highlightAttributes(theme, color) });
   });
-  const spots = places.map(([cx, cy]) => element('circle', { cx, cy, r: 6, fill: theme.line, 'fill-opacity': 0.6 }));
+  const spots = places.map(([cx, cy]) => svgElement('circle', { cx, cy, r: 6, fill: theme.line, 'fill-opacity': 0.6 }));
   const ends = dots.map(({ stone, at: [cx, cy] }) => {
     const { fill, edge } = stonePaint(theme, stone);
-    return element('circle', { cx, cy, r: DOT_RADIUS, fill, stroke: edge, 'stroke-width': 4 });
+    return svgElement('circle', { cx, cy, r: DOT_RADIUS, fill, stroke: edge, 'stroke-width': 4 });
   });
   const painted = marks.join('') + spots.join('') + paintLinks(picture) + ends.join('') + paintLabels(theme, labels);
   return renderSheetPicture(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted);
@@ -57,7 +57,7 @@ function paintLinks({ theme, links }: LatticesPicture): string {
     .map(({ stone, ends, isJoined }) => {
       const { fill, edge } = stonePaint(theme, stone);
       const line = (stroke: string, width: number) =>
-        element('path', {
+        svgElement('path', {
           d: polylinePath(ends),
           fill: 'none',
           stroke,

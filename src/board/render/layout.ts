@@ -20,7 +20,7 @@ export const STRIP_PADDING = 20;
 export const COUNTERS_HEIGHT = 46;
 
 /** The rectangle for a player's pieces in hand: a rail above or below the board, or a stand beside it. */
-export interface Strip {
+export interface HandStrip {
   x: number;
   y: number;
   width: number;
@@ -28,7 +28,7 @@ export interface Strip {
 }
 
 /** Positions of the parts of a picture, in drawing units. */
-export interface Layout {
+export interface BoardLayout {
   grid: Grid;
   orientation: 0 | 1;
   /** Width of the board with its frame. */
@@ -40,7 +40,7 @@ export interface Layout {
   left: number;
   picture: { width: number; height: number };
   /** Strips of the player above and the player below. */
-  strips?: readonly [above: Strip, below: Strip];
+  strips?: readonly [above: HandStrip, below: HandStrip];
   /** Upper edge of the line of counters. */
   counters?: number;
 }
@@ -54,7 +54,11 @@ export interface LayoutOptions {
 }
 
 /** Computes the positions of all parts of a picture. */
-export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, counters }: LayoutOptions): Layout {
+export function layoutOf(
+  grid: Grid,
+  orientation: 0 | 1,
+  { coordinates, strips, counters }: LayoutOptions,
+): BoardLayout {
   const frame = coordinates ? FRAME : NARROW_FRAME;
   const [width, height] = [grid.files * CELL_SIZE + 2 * frame, grid.ranks * CELL_SIZE + 2 * frame];
   const margin = strips ? RAIL + GAP : 0;
@@ -73,13 +77,13 @@ export function layoutOf(grid: Grid, orientation: 0 | 1, { coordinates, strips, 
   };
 }
 
-const rails = (width: number, end: number): [Strip, Strip] => [
+const rails = (width: number, end: number): [HandStrip, HandStrip] => [
   { x: 0, y: 0, width, height: RAIL },
   { x: 0, y: end - RAIL, width, height: RAIL },
 ];
 
 /** The two strips as stands, each at its player's right. */
-function stands(end: number, length: number): [Strip, Strip] {
+function stands(end: number, length: number): [HandStrip, HandStrip] {
   const height = Math.min(length, STAND);
   return [
     { x: 0, y: 0, width: RAIL, height },
@@ -88,21 +92,21 @@ function stands(end: number, length: number): [Strip, Strip] {
 }
 
 /** Left edge of a file in the picture, depending on which player sits at the bottom. */
-export const fileX = ({ grid, frame, orientation }: Layout, file: number): number =>
+export const fileX = ({ grid, frame, orientation }: BoardLayout, file: number): number =>
   frame + (orientation ? grid.files - 1 - file : file) * CELL_SIZE;
 
 /** Upper edge of a rank in the picture, depending on which player sits at the bottom. */
-export const rankY = ({ grid, frame, top, orientation }: Layout, rank: number): number =>
+export const rankY = ({ grid, frame, top, orientation }: BoardLayout, rank: number): number =>
   top + frame + (orientation ? rank : grid.ranks - 1 - rank) * CELL_SIZE;
 
 /** Upper left corner of a cell in the picture. */
-export const cellCorner = (layout: Layout, cell: number): [x: number, y: number] => [
+export const cellCorner = (layout: BoardLayout, cell: number): [x: number, y: number] => [
   fileX(layout, fileOf(layout.grid, cell)),
   rankY(layout, rankOf(layout.grid, cell)),
 ];
 
 /** Middle of a cell in the picture. */
-export const cellMiddle = (layout: Layout, cell: number): [x: number, y: number] => {
+export const cellMiddle = (layout: BoardLayout, cell: number): [x: number, y: number] => {
   const [x, y] = cellCorner(layout, cell);
   return [x + CELL_SIZE / 2, y + CELL_SIZE / 2];
 };

@@ -1,5 +1,5 @@
 import { LATIN } from './glyphs.generated.ts';
-import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from './path.ts';
+import { type Outline, parsePath, placeOutlines, scaleContours, toOutlines } from './path.ts';
 
 /** Height of capital letters, as a share of the font size. */
 const CAPITALS = 0.714;
@@ -17,7 +17,7 @@ function glyph(character: string, size: number) {
   let cached = glyphCache.get(key);
   if (!cached) {
     const [advance, outline] = LATIN[character]!;
-    cached = { advance: (advance * size) / 1000, outlines: toOutlines(scalePath(parsePath(outline), size / 1000)) };
+    cached = { advance: (advance * size) / 1000, outlines: toOutlines(scaleContours(parsePath(outline), size / 1000)) };
     glyphCache.set(key, cached);
   }
   return cached;

@@ -1,5 +1,5 @@
-import { element } from '../../lib/svg.ts';
-import { CELL_SIZE, cellCorner, type Layout } from './layout.ts';
+import { svgElement } from '../../lib/svg.ts';
+import { type BoardLayout, CELL_SIZE, cellCorner } from './layout.ts';
 import type { Theme } from './themes.ts';
 
 /** Radius of the spot on each point. */
@@ -12,7 +12,7 @@ export interface NetworkLines {
 }
 
 /** Paints lines with a spot on each of their points, as on a morris board. */
-export function paintNetwork(layout: Layout, theme: Theme, { network = [] }: NetworkLines): string {
+export function paintNetwork(layout: BoardLayout, theme: Theme, { network = [] }: NetworkLines): string {
   const middle = (cell: number): [x: number, y: number] => {
     const [x, y] = cellCorner(layout, cell);
     return [x + CELL_SIZE / 2, y + CELL_SIZE / 2];
@@ -23,5 +23,7 @@ export function paintNetwork(layout: Layout, theme: Theme, { network = [] }: Net
     return `M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 1 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 1-${2 * RADIUS} 0z`;
   });
   const stroke = { fill: 'none', stroke: theme.line, 'stroke-width': 4, 'stroke-linecap': 'round' };
-  return element('path', { d: lines.join(''), ...stroke }) + element('path', { d: spots.join(''), fill: theme.line });
+  return (
+    svgElement('path', { d: lines.join(''), ...stroke }) + svgElement('path', { d: spots.join(''), fill: theme.line })
+  );
 }

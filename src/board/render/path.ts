@@ -61,7 +61,7 @@ function offsetOf({ letter, numbers }: Step): [number, number] {
 }
 
 /** Scales contours about the origin, then moves them. A negative scale also rotates them by 180°. */
-export const scalePath = (contours: readonly Contour[], scale: number, dx = 0, dy = 0): Contour[] =>
+export const scaleContours = (contours: readonly Contour[], scale: number, dx = 0, dy = 0): Contour[] =>
   contours.map(({ x, y, steps }) => ({
     x: x * scale + dx,
     y: y * scale + dy,
@@ -139,6 +139,6 @@ export function placeOutlines(outlines: readonly Outline[], dx: number, dy: numb
   return data;
 }
 
-/** Scales and moves path data, as `scalePath` does with contours. */
+/** Scales and moves path data, as `scaleContours` does with contours. */
 export const rescalePath = (data: string, scale: number, dx: number, dy: number): string =>
-  placeOutlines(toOutlines(scalePath(parsePath(data), scale, dx, dy)), 0, 0);
+  placeOutlines(toOutlines(scaleContours(parsePath(data), scale, dx, dy)), 0, 0);

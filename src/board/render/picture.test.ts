@@ -6,7 +6,7 @@ import { tagsOf } from '../../../test/board/well-formed.ts';
 import { CELL_LOOKS } from './ground.ts';
 import { letteringPath } from './lettering.ts';
 import { type GridPicture, renderGrid } from './picture.ts';
-import { DRAWN_NAMES, type PieceFace } from './pieces/faces.ts';
+import { DRAWN_IMAGE_NAMES, type PieceFace } from './pieces/faces.ts';
 import { BLOCKED_LOOKS } from './squares.ts';
 import { THEME_NAMES, THEMES } from './themes.ts';
 
@@ -64,7 +64,7 @@ describe('a drawing', () => {
   });
 
   it('draws every piece in its own way', () => {
-    const drawings = DRAWN_NAMES.filter((name) => name !== 'marshal').map((name) =>
+    const drawings = DRAWN_IMAGE_NAMES.filter((name) => name !== 'marshal').map((name) =>
       draw({ pieces: [{ name, color: 'white', letter: 'X' }] }),
     );
     expect(new Set(drawings).size).toBe(drawings.length);

@@ -1,13 +1,13 @@
-import { element, escapeXml } from '../../lib/svg.ts';
+import { escapeXml, svgElement } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
-import { hasRankNamesOnRight, paintCoordinates, paintNumbers } from './coordinates.ts';
-import { type Counters, paintCounters } from './counters.ts';
-import { type Ground, paintBoard } from './ground.ts';
+import { hasRankNamesOnRight, paintCoordinates, paintSquareNumbers } from './coordinates.ts';
+import { type GameCounters, paintCounters } from './counters.ts';
+import { type BoardGround, paintBoardGround } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
-import { CELL_SIZE, cellCorner, type Layout, layoutOf } from './layout.ts';
+import { type BoardLayout, CELL_SIZE, cellCorner, layoutOf } from './layout.ts';
 import type { PieceFace, Side } from './pieces/faces.ts';
 import { paintPieces } from './pieces/paint.ts';
-import { type PieceSet, styleOf } from './pieces/sets.ts';
+import { type PieceSet, pieceStyleOf } from './pieces/sets.ts';
 import { paintNewestRing, paintTerritory } from './spots.ts';
 import {
   type BlockedCell,
@@ -34,7 +34,7 @@ export interface GridPicture {
   theme?: ThemeName;
   /** The piece set, which also decides the style of coordinates. */
   set?: PieceSet;
-  ground?: Ground;
+  ground?: BoardGround;
   /** Cells that no piece can enter. */
   blocked?: readonly BlockedCell[];
   /** Pieces in hand. Strips are drawn even if empty, so that all pictures of a game have the same size. */
@@ -42,7 +42,7 @@ export interface GridPicture {
   /** Cells with an open gate: when the piece there leaves, one from the hand may enter. */
   gates?: readonly number[];
   /** Counters shown in a line below the board. The line is drawn even if empty. */
-  counters?: Counters;
+  counters?: GameCounters;
   lastMove?: readonly number[];
   /** Cell of the last piece placed, which is marked with a ring. */
   newest?: { readonly cell: number; readonly side: Side };
@@ -78,7 +78,7 @@ export function renderGrid(picture: GridPicture): SvgImage {
   const { hands, counters, set = 'staunton' } = picture;
   const layout = layoutOf(grid, orientation, {
     coordinates,
-    ...(hands && { strips: styleOf(set, 'white').hasStands ? 'beside' : 'above and below' }),
+    ...(hands && { strips: pieceStyleOf(set, 'white').hasStands ? 'beside' : 'above and below' }),
     counters: counters !== undefined,
   });
   const { picture: size } = layout;
@@ -93,24 +93,24 @@ export function renderGrid(picture: GridPicture): SvgImage {
     // Some screen readers skip <desc>; aria-labelledby would need ids.
     'aria-label': description === '' ? title : `${title}. ${description}`,
   };
-  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
-  return { svg: element('svg', root, words + paint(picture, layout, THEMES[name], coordinates)), width, height };
+  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
+  return { svg: svgElement('svg', root, words + paint(picture, layout, THEMES[name], coordinates)), width, height };
 }
 
-const CHECKERED: Ground = { cells: 'checkered' };
+const CHECKERED: BoardGround = { cells: 'checkered' };
 
-function paint(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
+function paint(picture: GridPicture, layout: BoardLayout, theme: Theme, coordinates: boolean): string {
   const { set = 'staunton', hands, counters, players } = picture;
   const board = paintPosition(picture, layout, theme, coordinates);
   return (
-    (layout.left ? element('g', { transform: `translate(${layout.left} 0)` }, board) : board) +
+    (layout.left ? svgElement('g', { transform: `translate(${layout.left} 0)` }, board) : board) +
     (hands ? paintHands(layout, theme, hands, set) : '') +
     (counters ? paintCounters(layout, theme, counters, players) : '')
   );
 }
 
 /** Paints the board and everything on it, from the lowest layer up. */
-function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coordinates: boolean): string {
+function paintPosition(picture: GridPicture, layout: BoardLayout, theme: Theme, coordinates: boolean): string {
   const {
     grid,
     pieces,
@@ -125,12 +125,12 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
   const { blocked = [], gates = [], towers, numbers, newest, owners } = picture;
   const ducks = blockedCellsWithLook('duck', blocked, grid);
   return (
-    paintBoard(layout, theme, ground, blockedCellsWithLook('hole', blocked, grid)) +
+    paintBoardGround(layout, theme, ground, blockedCellsWithLook('hole', blocked, grid)) +
     (coordinates ? paintNames(layout, theme, set, numbers) : '') +
     (turn ? paintTurn(layout, theme, set, turn) : '') +
     paintLastMove(layout, theme, lastMove) +
     paintHighlights(layout, theme, highlights) +
-    paintChecks(layout, theme, check, styleOf(set, 'white').glow) +
+    paintChecks(layout, theme, check, pieceStyleOf(set, 'white').glow) +
     paintGates(layout, theme, gates) +
     paintWalls(layout, theme, blockedCellsWithLook('wall', blocked, grid)) +
     paintTowers(layout, theme, towers) +
@@ -140,10 +140,10 @@ function paintPosition(picture: GridPicture, layout: Layout, theme: Theme, coord
   );
 }
 
-const paintNames = (layout: Layout, theme: Theme, set: PieceSet, numbers: GridPicture['numbers']): string =>
-  numbers ? paintNumbers(layout, theme, numbers) : paintCoordinates(layout, theme, set);
+const paintNames = (layout: BoardLayout, theme: Theme, set: PieceSet, numbers: GridPicture['numbers']): string =>
+  numbers ? paintSquareNumbers(layout, theme, numbers) : paintCoordinates(layout, theme, set);
 
-function placedPieces(layout: Layout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
+function placedPieces(layout: BoardLayout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
   return pieces.flatMap((face, cell) => {
     if (!face) return [];
     const [x, y] = cellCorner(layout, cell);
@@ -153,7 +153,7 @@ function placedPieces(layout: Layout, pieces: GridPicture['pieces'], towers: Gri
 
 const DUCK: PieceFace = { name: 'duck', color: 'neutral', letter: 'D' };
 
-const placedDucks = (layout: Layout, cells: readonly number[]) =>
+const placedDucks = (layout: BoardLayout, cells: readonly number[]) =>
   cells.map((cell) => {
     const [x, y] = cellCorner(layout, cell);
     return { face: DUCK, x, y };
@@ -162,11 +162,16 @@ const placedDucks = (layout: Layout, cells: readonly number[]) =>
 /**
  * Paints a spot in the frame beside the player to move: on the right, or on the left if rank names are on the right.
  */
-function paintTurn({ grid, frame, width, top, orientation }: Layout, theme: Theme, set: PieceSet, turn: Side): string {
+function paintTurn(
+  { grid, frame, width, top, orientation }: BoardLayout,
+  theme: Theme,
+  set: PieceSet,
+  turn: Side,
+): string {
   const isBelow = (turn === 'white') === (orientation === 0);
-  const fill = styleOf(set, turn).colorOf(turn, theme);
+  const fill = pieceStyleOf(set, turn).colorOf(turn, theme);
   const row = isBelow ? grid.ranks - 1 : 0;
   const cx = hasRankNamesOnRight(set) ? frame / 2 : width - frame / 2;
   const spot = { cx, cy: top + frame + (row + 0.5) * CELL_SIZE, r: Math.min(12, frame / 3) };
-  return element('circle', { ...spot, fill, stroke: theme.label, 'stroke-width': 2.5 });
+  return svgElement('circle', { ...spot, fill, stroke: theme.label, 'stroke-width': 2.5 });
 }

@@ -1,5 +1,5 @@
-import { element, escapeXml } from '../../lib/svg.ts';
-import { type Color, parseColor } from './color.ts';
+import { escapeXml, svgElement } from '../../lib/svg.ts';
+import { type ParsedColor, parseColor } from './color.ts';
 import { letteringPath } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
 import type { HighlightedCell } from './squares.ts';
@@ -17,7 +17,7 @@ export interface Pit {
 }
 
 /** A store at one end of the board. */
-export interface Store {
+export interface MancalaStore {
   key: number;
   seeds: number;
   name: string;
@@ -28,7 +28,7 @@ export interface PitsPicture {
   /** The rows of pits from the top, each from the left. */
   rows: readonly (readonly Pit[])[];
   /** The stores at the left and right ends. */
-  stores?: readonly [Store, Store];
+  stores?: readonly [MancalaStore, MancalaStore];
   theme?: ThemeName;
   highlights?: readonly HighlightedCell[];
   /** Whether the player to move sits above or below the board. */
@@ -77,8 +77,8 @@ export function renderPits(picture: PitsPicture): SvgImage {
     role: 'img',
     'aria-label': `${title}. ${description}`,
   };
-  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
-  return { svg: element('svg', root, words + paint(picture, whole, THEMES[name])), width, height };
+  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
+  return { svg: svgElement('svg', root, words + paint(picture, whole, THEMES[name])), width, height };
 }
 
 function paint(picture: PitsPicture, whole: { width: number; height: number }, theme: Theme): string {
@@ -94,9 +94,9 @@ function paint(picture: PitsPicture, whole: { width: number; height: number }, t
   });
   const seam = whole.height / 2;
   return (
-    element('rect', { width: whole.width, height: whole.height, rx: 32, fill: theme.frame }) +
-    element('rect', { ...inner, fill: theme.plain }) +
-    element('path', { d: `M${left} ${seam}H${whole.width - left}`, stroke: theme.line, 'stroke-width': 2.5 }) +
+    svgElement('rect', { width: whole.width, height: whole.height, rx: 32, fill: theme.frame }) +
+    svgElement('rect', { ...inner, fill: theme.plain }) +
+    svgElement('path', { d: `M${left} ${seam}H${whole.width - left}`, stroke: theme.line, 'stroke-width': 2.5 }) +
     (stores ? stores.map((store, end) => paintStore(store, end, whole, theme, marks.get(store.key))).join('') : '') +
     pits.join('') +
     (turn ? paintTurn(turn, whole, theme) : '')
@@ -108,7 +108,7 @@ function paintTurn(turn: 'above' | 'below', whole: { width: number; height: numb
   const y = turn === 'above' ? 13 : whole.height - 13;
   const reach = Math.min(120, whole.width / 6);
   const d = `M${whole.width / 2 - reach} ${y}h${2 * reach}`;
-  return element('path', { d, stroke: theme.frame, 'stroke-width': 10, 'stroke-linecap': 'round' });
+  return svgElement('path', { d, stroke: theme.frame, 'stroke-width': 10, 'stroke-linecap': 'round' });
 }
 
 function paintPit(pit: Pit, at: Place, theme: Theme, mark: HighlightedCell | undefined): string {
@@ -116,17 +116,17 @@ function paintPit(pit: Pit, at: Place, theme: Theme, mark: HighlightedCell | und
   const hollow = { fill: theme.wall, stroke: theme.line, 'stroke-width': 3 };
   const shape =
     pit.look === 'square'
-      ? element('rect', { x: x - RIM, y: y - RIM, width: 2 * RIM, height: 2 * RIM, rx: 8, ...hollow })
-      : element('circle', { cx: x, cy: y, r: RIM, ...hollow });
+      ? svgElement('rect', { x: x - RIM, y: y - RIM, width: 2 * RIM, height: 2 * RIM, rx: 8, ...hollow })
+      : svgElement('circle', { cx: x, cy: y, r: RIM, ...hollow });
   const ring = pit.look === 'ringed' ? { cx: x, cy: y, r: RIM - 6, fill: 'none' } : undefined;
   return (
     (mark ? paintMark(mark, theme, { x: x - RIM - 5, y: y - RIM - 5, side: 2 * RIM + 10, high: 2 * RIM + 10 }) : '') +
     shape +
-    (ring ? element('circle', { ...ring, stroke: theme.neutral.fill, 'stroke-width': 6 }) : '') +
-    (pit.letter ? element('path', { d: letteringPath(pit.letter, 40, x, y), fill: theme.neutral.fill }) : '') +
+    (ring ? svgElement('circle', { ...ring, stroke: theme.neutral.fill, 'stroke-width': 6 }) : '') +
+    (pit.letter ? svgElement('path', { d: letteringPath(pit.letter, 40, x, y), fill: theme.neutral.fill }) : '') +
     paintSeeds(pit.seeds, at, RIM - 8, theme) +
     paintCount(pit.seeds, { x: x + RIM - 12, y: y + RIM - 10 }, theme) +
-    element('path', { d: letteringPath(pit.name, 18, x, y + CELL / 2 + 8), fill: theme.frame })
+    svgElement('path', { d: letteringPath(pit.name, 18, x, y + CELL / 2 + 8), fill: theme.frame })
   );
 }
 
@@ -136,9 +136,9 @@ function paintMark(
   theme: Theme,
   { x, y, side, high }: Place & { side: number; high: number },
 ): string {
-  const { paint, alpha = 1 }: Color = (color && parseColor(color)) || { paint: theme.highlight };
+  const { paint, alpha = 1 }: ParsedColor = (color && parseColor(color)) || { paint: theme.highlight };
   const box = { x, y, width: side, height: high, rx: side / 2, fill: paint, 'fill-opacity': 0.55 * alpha };
-  return element('rect', { ...box, stroke: paint, 'stroke-opacity': alpha, 'stroke-width': 6 });
+  return svgElement('rect', { ...box, stroke: paint, 'stroke-opacity': alpha, 'stroke-width': 6 });
 }
 
 /** Paints the seeds of a pit in a sunflower pattern, which fills the pit evenly with any number. */
@@ -152,7 +152,7 @@ export function paintSeeds(seeds: number, { x, y }: Place, reach: number, theme:
     return dot(x + away * Math.cos(turn), y + away * Math.sin(turn), size);
   });
   const { fill, edge } = theme.white;
-  return element('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });
+  return svgElement('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });
 }
 
 const dot = (x: number, y: number, r: number): string => {
@@ -166,13 +166,13 @@ function paintCount(seeds: number, { x, y }: Place, theme: Theme): string {
   const text = String(seeds);
   const radius = text.length > 2 ? 19 : 16;
   return (
-    element('circle', { cx: x, cy: y, r: radius, fill: theme.badge, stroke: theme.plain, 'stroke-width': 2 }) +
-    element('path', { d: letteringPath(text, text.length > 1 ? 20 : 24, x, y), fill: theme.badgeText })
+    svgElement('circle', { cx: x, cy: y, r: radius, fill: theme.badge, stroke: theme.plain, 'stroke-width': 2 }) +
+    svgElement('path', { d: letteringPath(text, text.length > 1 ? 20 : 24, x, y), fill: theme.badgeText })
   );
 }
 
 function paintStore(
-  store: Store,
+  store: MancalaStore,
   end: number,
   whole: { width: number; height: number },
   theme: Theme,
@@ -186,10 +186,10 @@ function paintStore(
   const middle = { x: x + wide / 2, y: y + high / 2 };
   return (
     (mark ? paintMark(mark, theme, { x: x - 5, y: y - 5, side: wide + 10, high: high + 10 }) : '') +
-    element('rect', { ...box, 'stroke-width': 3 }) +
+    svgElement('rect', { ...box, 'stroke-width': 3 }) +
     paintHeap(store.seeds, middle, wide / 2 - 8, high / 2 - 8, theme) +
     paintCount(store.seeds, { x: x + wide - 16, y: y + high - 22 }, theme) +
-    element('path', { d: letteringPath(store.name, 20, x + wide / 2, y + high + 24), fill: theme.frame })
+    svgElement('path', { d: letteringPath(store.name, 20, x + wide / 2, y + high + 24), fill: theme.frame })
   );
 }
 
@@ -222,5 +222,5 @@ function paintHeap(seeds: number, { x, y }: Place, across: number, up: number, t
     return dot(x + (column - (inRow - 1) / 2) * size * 2.2 + shift, y + up - across * END_GAP - row * size * 2, size);
   });
   const { fill, edge } = theme.white;
-  return element('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });
+  return svgElement('path', { d: d.join(''), fill, stroke: edge, 'stroke-width': Math.min(1.5, size / 4) });
 }

@@ -1,7 +1,7 @@
-import { element, escapeXml } from '../../lib/svg.ts';
+import { escapeXml, svgElement } from '../../lib/svg.ts';
 import { letteringPath } from './lettering.ts';
 import type { SvgImage } from './picture.ts';
-import type { Paint, Theme } from './themes.ts';
+import type { PaintColors, Theme } from './themes.ts';
 
 /** A point in drawing units; x to the right, y downwards. */
 export type Point = readonly [x: number, y: number];
@@ -10,16 +10,16 @@ export type Point = readonly [x: number, y: number];
 export const STONE_COLORS = ['red', 'black', 'white'] as const;
 export type StoneColor = (typeof STONE_COLORS)[number];
 
-const RED: Paint = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
+const RED: PaintColors = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
 
 /** The colours with which a stone is painted. */
-export const stonePaint = (theme: Theme, stone: StoneColor): Paint => (stone === 'red' ? RED : theme[stone]);
+export const stonePaint = (theme: Theme, stone: StoneColor): PaintColors => (stone === 'red' ? RED : theme[stone]);
 
 /** Width of a cell in drawing units. All other sizes are derived from it. */
 export const CELL_WIDTH = 90;
 
 /** Properties shared by all pictures of boards without a square grid. */
-export interface Sheet {
+export interface SheetPicture {
   readonly theme: Theme;
   readonly title: string;
   readonly description: string;
@@ -43,7 +43,7 @@ const LABEL_SIZE = 34;
 
 /** Paints texts centred on points. */
 export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
-  element('path', {
+  svgElement('path', {
     d: labels.map(({ at: [x, y], text }) => letteringPath(text, LABEL_SIZE, x, y)).join(''),
     fill: theme.frame,
   });
@@ -52,7 +52,7 @@ export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
  * Renders the markup `painted` on a sheet large enough for all points, with a spot in the upper right for the player to
  * move.
  */
-export function renderSheetPicture(sheet: Sheet, points: readonly Point[], painted: string): SvgImage {
+export function renderSheetPicture(sheet: SheetPicture, points: readonly Point[], painted: string): SvgImage {
   const { theme, title, description, width, turn } = sheet;
   const [left, top] = [0, 1].map((axis) => Math.min(...points.map((point) => point[axis]!)) - MARGIN) as [
     number,
@@ -72,20 +72,20 @@ export function renderSheetPicture(sheet: Sheet, points: readonly Point[], paint
     role: 'img',
     'aria-label': description === '' ? title : `${title}. ${description}`,
   };
-  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
-  const ground = element('rect', { x: Math.round(left), y: Math.round(top), ...size, fill: theme.rail });
+  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
+  const ground = svgElement('rect', { x: Math.round(left), y: Math.round(top), ...size, fill: theme.rail });
   const spot = turn ? paintSpot(theme, turn, [right - SPOT - 16, top + SPOT + 16]) : '';
-  return { svg: element('svg', root, words + ground + painted + spot), width, height };
+  return { svg: svgElement('svg', root, words + ground + painted + spot), width, height };
 }
 
 function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
   const { fill, edge } = stonePaint(theme, turn);
-  return element('circle', { cx, cy, r: SPOT, fill, stroke: edge, 'stroke-width': 4 });
+  return svgElement('circle', { cx, cy, r: SPOT, fill, stroke: edge, 'stroke-width': 4 });
 }
 
 /** Path data of straight lines through points. */
 export const polylinePath = (points: readonly Point[]): string =>
-  points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundTenth(x)} ${roundTenth(y)}`).join('');
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundToTenth(x)} ${roundToTenth(y)}`).join('');
 
 /** Rounds a coordinate to one decimal, for path data. */
-export const roundTenth = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

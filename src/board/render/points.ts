@@ -1,7 +1,7 @@
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { fileOf } from '../grid.ts';
-import { characterRow } from './characters.ts';
-import { CELL_SIZE, cellMiddle, isOnBoard, type Layout } from './layout.ts';
+import { characterRowPath } from './characters.ts';
+import { type BoardLayout, CELL_SIZE, cellMiddle, isOnBoard } from './layout.ts';
 import type { Theme } from './themes.ts';
 
 /** Distance from the middle of a cell to its edge. */
@@ -20,11 +20,11 @@ export interface PointLines {
 }
 
 /** Paints a board of points: lines through the middles of the cells, marks and the river. */
-export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): string {
+export function paintPoints(layout: BoardLayout, theme: Theme, ground: PointLines): string {
   const fine = { fill: 'none', stroke: theme.line, 'stroke-width': 2.5, 'stroke-linecap': 'round' };
   const d = gridPath(layout, ground.river) + diagonalsPath(layout, ground.diagonals ?? []);
   return (
-    element('path', { d, ...fine }) +
+    svgElement('path', { d, ...fine }) +
     paintCrosses(layout, theme, ground.crosses ?? []) +
     paintDots(layout, theme, ground.dots ?? []) +
     (ground.river === undefined ? '' : paintRiverName(layout, theme, ground.river))
@@ -32,7 +32,7 @@ export function paintPoints(layout: Layout, theme: Theme, ground: PointLines): s
 }
 
 /** Path data of files and ranks. The two outermost files cross the river; the others end at its banks. */
-function gridPath({ grid, frame, top, orientation }: Layout, river: number | undefined): string {
+function gridPath({ grid, frame, top, orientation }: BoardLayout, river: number | undefined): string {
   const [left, upper] = [frame + HALF, top + frame + HALF];
   const [width, height] = [(grid.files - 1) * CELL_SIZE, (grid.ranks - 1) * CELL_SIZE];
   const level = Array.from({ length: grid.ranks }, (_, i) => `M${left} ${upper + i * CELL_SIZE}h${width}`);
@@ -50,20 +50,20 @@ function gridPath({ grid, frame, top, orientation }: Layout, river: number | und
 const ranksAbove = ({ ranks, orientation, river }: { ranks: number; orientation: 0 | 1; river: number }): number =>
   orientation ? river : ranks - river;
 
-const diagonalsPath = (layout: Layout, pairs: readonly (readonly [number, number])[]): string =>
+const diagonalsPath = (layout: BoardLayout, pairs: readonly (readonly [number, number])[]): string =>
   pairs.map(([one, other]) => `M${cellMiddle(layout, one).join(' ')}L${cellMiddle(layout, other).join(' ')}`).join('');
 
 /** Radius of a dot; `large` is for boards with more than `WIDE_FILES` files, whose cells are drawn smaller. */
 const RADIUS = { usual: 8, large: 11 } as const;
 const WIDE_FILES = 14;
 
-function paintDots(layout: Layout, theme: Theme, cells: readonly number[]): string {
+function paintDots(layout: BoardLayout, theme: Theme, cells: readonly number[]): string {
   const r = layout.grid.files > WIDE_FILES ? RADIUS.large : RADIUS.usual;
   const spots = cells.map((cell) => {
     const [x, y] = cellMiddle(layout, cell);
     return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`;
   });
-  return spots.length ? element('path', { d: spots.join(''), fill: theme.line }) : '';
+  return spots.length ? svgElement('path', { d: spots.join(''), fill: theme.line }) : '';
 }
 
 /** Distance between a point and the small angles around it. */
@@ -75,7 +75,7 @@ const MARK_LENGTH = 13;
  * Paints four small angles around the starting points of soldiers and cannons, leaving out those beyond the edge of the
  * board.
  */
-function paintCrosses(layout: Layout, theme: Theme, cells: readonly number[]): string {
+function paintCrosses(layout: BoardLayout, theme: Theme, cells: readonly number[]): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
   const angles = known.flatMap((cell) => {
@@ -86,10 +86,10 @@ function paintCrosses(layout: Layout, theme: Theme, cells: readonly number[]): s
       ),
     );
   });
-  return element('path', { d: angles.join(''), fill: 'none', stroke: theme.line, 'stroke-width': 2 });
+  return svgElement('path', { d: angles.join(''), fill: 'none', stroke: theme.line, 'stroke-width': 2 });
 }
 
-function sidesOf({ grid, orientation }: Layout, cell: number): number[] {
+function sidesOf({ grid, orientation }: BoardLayout, cell: number): number[] {
   const file = orientation ? grid.files - 1 - fileOf(grid, cell) : fileOf(grid, cell);
   return [-1, 1].filter((dx) => file + dx >= 0 && file + dx < grid.files);
 }
@@ -98,9 +98,9 @@ function sidesOf({ grid, orientation }: Layout, cell: number): number[] {
 export const RIVER_NAMES = ['楚河', '漢界'] as const;
 
 /** Paints the two texts written on the river. */
-function paintRiverName({ grid, frame, top, orientation }: Layout, theme: Theme, river: number): string {
+function paintRiverName({ grid, frame, top, orientation }: BoardLayout, theme: Theme, river: number): string {
   const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL_SIZE;
   const width = grid.files * CELL_SIZE;
-  const [left, right] = RIVER_NAMES.map((name, i) => characterRow(name, 54, frame + (width * (1 + 2 * i)) / 4, y));
-  return element('path', { d: left! + right!, fill: theme.line, 'fill-opacity': 0.8 });
+  const [left, right] = RIVER_NAMES.map((name, i) => characterRowPath(name, 54, frame + (width * (1 + 2 * i)) / 4, y));
+  return svgElement('path', { d: left! + right!, fill: theme.line, 'fill-opacity': 0.8 });
 }

@@ -17,35 +17,35 @@ export interface Theme {
   /** Colours of badges, which show numbers in hand and promotion. */
   badge: string;
   badgeText: string;
-  white: Paint;
-  black: Paint;
+  white: PaintColors;
+  black: PaintColors;
   /** Colours of pieces that belong to neither side. */
-  neutral: Paint;
+  neutral: PaintColors;
   /** Colours of shogi pieces. */
-  koma: Paint;
+  koma: PaintColors;
   /** Ink of the writing on promoted shogi pieces. */
   red: string;
   /** Colours of xiangqi discs (Red, Black) and janggi octagons (Cho, Han). */
-  discs: readonly [Paint, Paint];
-  octagons: readonly [Paint, Paint];
+  discs: readonly [PaintColors, PaintColors];
+  octagons: readonly [PaintColors, PaintColors];
 }
 
 /** Colours of a shape. `fine` is the colour of lines and spots on its fill. */
-export interface Paint {
+export interface PaintColors {
   fill: string;
   edge: string;
   fine: string;
 }
 
 /** Swaps the colours of the fill and of the fine lines. */
-export const invertPaint = ({ fill, edge, fine }: Paint): Paint => ({ fill: fine, edge, fine: fill });
+export const invertPaint = ({ fill, edge, fine }: PaintColors): PaintColors => ({ fill: fine, edge, fine: fill });
 
 export const THEME_NAMES = ['walnut', 'slate', 'forest', 'contrast', 'felt'] as const;
 export type ThemeName = (typeof THEME_NAMES)[number];
 
-const IVORY: Paint = { fill: '#fffaf0', edge: '#2a2019', fine: '#2a2019' };
-const EBONY: Paint = { fill: '#3a302a', edge: '#15100c', fine: '#eadfcb' };
-const AMBER: Paint = { fill: '#f7c43c', edge: '#43290a', fine: '#43290a' };
+const IVORY: PaintColors = { fill: '#fffaf0', edge: '#2a2019', fine: '#2a2019' };
+const EBONY: PaintColors = { fill: '#3a302a', edge: '#15100c', fine: '#eadfcb' };
+const AMBER: PaintColors = { fill: '#f7c43c', edge: '#43290a', fine: '#43290a' };
 
 type Inks = readonly [black: string, red: string, green: string];
 
@@ -53,7 +53,7 @@ const INKS: Inks = ['#1b120c', '#ad1219', '#0b5a3a'];
 
 /** Colours of flat pieces made of one material, with the inks of both players. */
 const flat = (fill: string, edge: string, [black, red, green]: Inks = INKS) => {
-  const paint = (fine: string): Paint => ({ fill, edge, fine });
+  const paint = (fine: string): PaintColors => ({ fill, edge, fine });
   return {
     koma: paint(black),
     red,

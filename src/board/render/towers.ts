@@ -1,5 +1,5 @@
-import { element } from '../../lib/svg.ts';
-import { CELL_SIZE, cellCorner, type Layout } from './layout.ts';
+import { svgElement } from '../../lib/svg.ts';
+import { type BoardLayout, CELL_SIZE, cellCorner } from './layout.ts';
 import type { PieceFace } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
@@ -21,7 +21,7 @@ export const towerHeight = (under: readonly PieceFace[] = []): number =>
  * Paints the pieces of towers below the top pieces, from the bottom up. Each hides all but the rim of the one below.
  */
 export function paintTowers(
-  layout: Layout,
+  layout: BoardLayout,
   theme: Theme,
   towers: ReadonlyMap<number, readonly PieceFace[]> = new Map(),
 ) {
@@ -36,7 +36,7 @@ export function paintTower(x: number, y: number, theme: Theme, under: readonly P
     .reverse()
     .map(({ paint, lift }) => {
       const disc = { cx: x + CELL_SIZE / 2, cy: y + CELL_SIZE / 2 + 7 - lift, r: RADIUS };
-      return element('circle', { ...disc, fill: paint.fill, stroke: paint.edge, 'stroke-width': 2.8 });
+      return svgElement('circle', { ...disc, fill: paint.fill, stroke: paint.edge, 'stroke-width': 2.8 });
     })
     .join('');
 }

@@ -3,9 +3,9 @@ import { sideOf } from '../board/kinds.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { parseBetza } from '../language/betza.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import { evaluateAny, type PieceValueBasis } from './evaluate-any.ts';
+import { evaluateAnyGame, type PieceValueBasis } from './evaluate-any.ts';
 import { orderMoves } from './order.ts';
-import { generateWithWalls, laysWalls } from './walls.ts';
+import { generateWithWalls, movesDuck } from './walls.ts';
 
 /** Number of moves per side during which the AI varies its play. */
 const OPENING_MOVES = 8;
@@ -47,8 +47,8 @@ export function pieceAi(definition: FairyDefinition, prices: PieceValueBasis = '
   const losesWhenStuck = end.stalemate === 'loss' || end.stalemate === 'fewer-pieces-win' || end.drawsTo !== undefined;
   const base: Ai = {
     ...ai,
-    evaluate: (position) => evaluateAny(position as BoardPosition, prices),
-    ...(laysWalls(definition) && wallAi),
+    evaluate: (position) => evaluateAnyGame(position as BoardPosition, prices),
+    ...(movesDuck(definition) && wallAi),
     ...(!losesWhenStuck && { mayBeMated: (position) => position.check() }),
   };
   if (rules.mustCapture || hasOnlyCaptures(definition)) {

@@ -1,5 +1,5 @@
 import { fileOf, filesWrap, kingSteps, ranksWrap } from '../../board/grid.ts';
-import { type Board, NONE, regionCells, relativeRank, WINGS } from '../board/board.ts';
+import { type Board, CASTLING_WINGS, NONE, regionCells, relativeRank } from '../board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { PATH_FLAGS } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
@@ -85,7 +85,7 @@ type WinningCastling = NonNullable<FairyDefinition['end']['castling']>;
  * Evaluates a position of any piece game for the side to move, in centipawns, by material, placement, reach and king
  * danger.
  */
-export function evaluateAny(position: BoardPosition, prices: PieceValueBasis): number {
+export function evaluateAnyGame(position: BoardPosition, prices: PieceValueBasis): number {
   const { board, cells, hands, turn } = position;
   const tables = tablesOf(board, prices);
   const { squares } = tables;
@@ -145,7 +145,7 @@ function castlingBlockers(
 ) {
   let score = 0;
   for (const side of seats) {
-    const right = side * 2 + WINGS.indexOf(wing);
+    const right = side * 2 + CASTLING_WINGS.indexOf(wing);
     if (!(rights & (1 << right))) continue;
     const [low, high] = [castlingKings[side]!, castlingRooks[right]!].sort((a, b) => a - b);
     for (let cell = low! + 1; cell < high!; cell++) {

@@ -1,4 +1,4 @@
-import { QUIET_BOUND } from '../../play/ai.ts';
+import { QUIET_KEY_LIMIT } from '../../play/ai.ts';
 import { sideOf } from '../board/kinds.ts';
 import { MOVE_KIND } from '../board/move-code.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
@@ -38,18 +38,18 @@ export function orderMoves(position: BoardPosition, moves: Int32Array, from: num
  */
 function captureKey(position: BoardPosition, move: number, gain: number): number {
   // A recapture does not matter once the game is won.
-  if (gain === GAME_LOSS_COST) return QUIET_BOUND + gain;
+  if (gain === GAME_LOSS_COST) return QUIET_KEY_LIMIT + gain;
   const mover = position.board.values[(position.cells[move & 127]! - 1) >> 1]!;
   if (mover > gain) {
     const exchange = position.exchange(move);
-    if (exchange < 0) return Math.max(exchange, MIN_GAIN) - QUIET_BOUND;
+    if (exchange < 0) return Math.max(exchange, MIN_GAIN) - QUIET_KEY_LIMIT;
   }
-  return QUIET_BOUND + gain - (mover >> 6);
+  return QUIET_KEY_LIMIT + gain - (mover >> 6);
 }
 
 /** Sort key of a capture with side effects such as blasts, whose gain is known without looking at recaptures. */
 const wildKey = (gain: number): number =>
-  gain < 0 ? Math.max(gain, MIN_GAIN) - QUIET_BOUND : QUIET_BOUND + Math.min(gain, MAX_GAIN);
+  gain < 0 ? Math.max(gain, MIN_GAIN) - QUIET_KEY_LIMIT : QUIET_KEY_LIMIT + Math.min(gain, MAX_GAIN);
 
 /** Sort key of a promotion: the most valuable one comes early, underpromotions come after the quiet moves. */
 function promotionKey(position: BoardPosition, move: number, taken: number): number {
@@ -62,6 +62,6 @@ function promotionKey(position: BoardPosition, move: number, taken: number): num
   if (board.kinds[form]!.base < 0) {
     for (const kind of board.promotesTo[position.turn]!) if (values[kind]! > best) best = values[kind]!;
   }
-  if (worth < best) return gain - best - QUIET_BOUND;
-  return position.exchange(move) < 0 ? -QUIET_BOUND - 1 : QUIET_BOUND + Math.max(gain, 0);
+  if (worth < best) return gain - best - QUIET_KEY_LIMIT;
+  return position.exchange(move) < 0 ? -QUIET_KEY_LIMIT - 1 : QUIET_KEY_LIMIT + Math.max(gain, 0);
 }

@@ -1,7 +1,7 @@
 import { mergePatch } from '../../lib/merge-patch.ts';
 import { joinNames } from '../../lib/nearest.ts';
-import type { Family, Patch, Source } from '../../play/family.ts';
-import type { OtherVariants } from '../fen/reader.ts';
+import type { DefinitionPatch, Family, VariantSource } from '../../play/family.ts';
+import type { OtherVariantNames } from '../fen/reader.ts';
 
 /** Maximum number of variant names in a hint. */
 const MAX_NAMES = 3;
@@ -25,9 +25,9 @@ function sketchVariants(sources: Sources): Sketch[] {
   });
 }
 
-function mergeSource(sources: Sources, { parent, patch }: Source): unknown {
+function mergeSource(sources: Sources, { parent, patch }: VariantSource): unknown {
   const { base, variants } = sources;
-  return mergePatch(parent === undefined ? base : (mergeSource(sources, variants[parent]!) as Patch), patch);
+  return mergePatch(parent === undefined ? base : (mergeSource(sources, variants[parent]!) as DefinitionPatch), patch);
 }
 
 function formatNames(slugs: readonly string[]): string | undefined {
@@ -37,7 +37,7 @@ function formatNames(slugs: readonly string[]): string | undefined {
 }
 
 /** Names the variants of a family that have a given piece or board. */
-export function otherVariantHint(sources: Sources): OtherVariants {
+export function otherVariantHint(sources: Sources): OtherVariantNames {
   let sketches: readonly Sketch[] | undefined;
   const slugs = (matches: (sketch: Sketch) => boolean) => {
     sketches ??= sketchVariants(sources);

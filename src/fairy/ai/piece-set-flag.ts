@@ -1,5 +1,5 @@
 import type { Definition } from '../../play/definition.ts';
-import type { Flag } from '../../play/family.ts';
+import type { VariantFlag } from '../../play/family.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
 type PieceSet = FairyDefinition['render']['pieces'];
@@ -9,7 +9,7 @@ export const makePieceSetFlag = (
   title: string,
   summary: string,
   becomes: Partial<Record<PieceSet, PieceSet>>,
-): Flag => ({
+): VariantFlag => ({
   title,
   summary,
   group: 'pieces',

@@ -2,13 +2,13 @@ import { cellName, type Grid } from '../../board/grid.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 
 /** Fields of the FEN of the start position: placement with hands, side to move, castling, en passant, counters. */
-export const startFields = ({ setup }: FairyDefinition): string[] => setup.fen.split(' ');
+export const startFenFields = ({ setup }: FairyDefinition): string[] => setup.fen.split(' ');
 
 /** Placement of the start position without hands, from the last rank down. */
-export const startPlacement = (definition: FairyDefinition): string => startFields(definition)[0]!.split('[')[0]!;
+export const startPlacement = (definition: FairyDefinition): string => startFenFields(definition)[0]!.split('[')[0]!;
 
 /** Whether both players have a piece with this letter on the board at the start. */
-export function bothStartWith(definition: FairyDefinition, letter: string | undefined): boolean {
+export function bothStartWithPiece(definition: FairyDefinition, letter: string | undefined): boolean {
   const placement = startPlacement(definition);
   return letter !== undefined && placement.includes(letter) && placement.includes(letter.toLowerCase());
 }

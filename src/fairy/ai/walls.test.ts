@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { chess } from '../../families/chess/index.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
-import { resolve } from '../../play/resolve.ts';
+import { resolveVariant } from '../../play/resolve.ts';
 import type { LEVELS } from '../../search/levels.ts';
-import { suggest } from '../../search/suggest.ts';
+import { suggestMove } from '../../search/suggest.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 
 function game(fen: string) {
-  const resolved = resolve(chess, 'duck');
+  const resolved = resolveVariant(chess, 'duck');
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { rules } = resolved.value;
   const reading = rules.parse(fen);
@@ -17,7 +17,7 @@ function game(fen: string) {
 
 const choose = (fen: string, level: (typeof LEVELS)[number]) => {
   const { position, ai } = game(fen);
-  const { move } = suggest(position, ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 2000 } });
+  const { move } = suggestMove(position, ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 2000 } });
   position.play(move);
   return position;
 };

@@ -1,5 +1,5 @@
 import { type Board, NONE } from '../board/board.ts';
-import { isPiece, sideOf, WALL } from '../board/kinds.ts';
+import { isPiece, sideOf, WALL_CODE } from '../board/kinds.ts';
 import { PATH_FLAGS } from '../board/tables.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import type { FairyDefinition } from '../language/definition.ts';
@@ -16,7 +16,7 @@ const OWN_SHARE = 0.5;
 const BEHIND_FACTOR = 0.25;
 
 /** Whether players move a single wall (the duck) after each move. */
-export const laysWalls = ({ rules: { walls } }: FairyDefinition): boolean => walls?.laid === 'after' && walls.moves;
+export const movesDuck = ({ rules: { walls } }: FairyDefinition): boolean => walls?.laid === 'after' && walls.moves;
 
 /** Generates moves with walls only on the cells that matter most. */
 export function generateWithWalls(position: BoardPosition, generate: () => number): number {
@@ -91,7 +91,7 @@ function weighLine(
   for (let at = first; at < next; at++) {
     const cell = pool[at]!;
     const other = cells[cell]!;
-    if (other === WALL && board.holes[cell]) return;
+    if (other === WALL_CODE && board.holes[cell]) return;
     // The existing wall is about to be moved away.
     if (!isPiece(other)) {
       if (!isBehind) weights[cell]! += LINE_WEIGHT * sign;

@@ -1,17 +1,17 @@
 import { algebraicName, cellAt, cellCount, fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import { type ZobristKeys, zobristKeys } from '../../play/zobrist.ts';
 import type { FairyDefinition } from '../language/definition.ts';
-import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, sideOf, unpromotedKind, WALL } from './kinds.ts';
+import { codeOf, fenLetter, type Kind, kindOfCode, kindsOf, sideOf, unpromotedKind, WALL_CODE } from './kinds.ts';
 import { type AttackTables, attackTables, type MoveRules, type MoveTables, moveTables } from './tables.ts';
 
 /** Stands for a missing cell, a missing kind of piece or a missing right. */
 export const NONE = -1;
 
 /** Bit of a castling right. The four bits are: white king side, white queen side, black king side, black queen side. */
-export const wingBit = (side: number, wing: number): number => 1 << (side * 2 + wing);
+export const castlingRightBit = (side: number, wing: number): number => 1 << (side * 2 + wing);
 
 /** Names of the castling sides: index 0 is the king side, 1 the queen side. */
-export const WINGS = ['king-side', 'queen-side'] as const;
+export const CASTLING_WINGS = ['king-side', 'queen-side'] as const;
 
 /**
  * The bit of a cell in a set of unmoved squares: bits 0 to 15 for white's first rank, 16 to 31 for black's. 0 for cells
@@ -142,7 +142,12 @@ function homesOf({ rules }: FairyDefinition, grid: Grid, kinds: readonly Kind[])
 }
 
 /** Whether a kind may make its initial moves (Betza `i`) from a cell. */
-export function isInitialCell({ definition, grid }: BoardFacts, letter: string, side: number, cell: number): boolean {
+export function canStartInitialMove(
+  { definition, grid }: BoardFacts,
+  letter: string,
+  side: number,
+  cell: number,
+): boolean {
   const { initial, initialCells } = definition.rules;
   const cells = initialCells[letter]?.[side];
   if (cells) return regionCells(grid, cells).includes(cell);
@@ -150,7 +155,7 @@ export function isInitialCell({ definition, grid }: BoardFacts, letter: string, 
 }
 
 /** Restrictions of the definition on where moves may start and end. */
-export function moveRules(facts: BoardFacts): MoveRules {
+export function moveRulesOf(facts: BoardFacts): MoveRules {
   const { grid, kinds } = facts;
   const { rules } = facts.definition;
   const lines = new Set(regionCells(grid, rules.lines?.cells ?? []));
@@ -160,7 +165,7 @@ export function moveRules(facts: BoardFacts): MoveRules {
       if (!initial) return true;
       const { letter } = kinds[kind]!;
       const last = relativeRank(grid, side, cell) + dy;
-      return isInitialCell(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
+      return canStartInitialMove(facts, letter, side, cell) && last <= (rules.initialTo[letter] ?? grid.ranks);
     },
     canEnter: (kind, side, cell, { onLines }) =>
       (!onLines || lines.has(cell)) &&
@@ -174,7 +179,7 @@ export function compileBoard(definition: FairyDefinition): Board {
   const facts = boardFacts(definition);
   const { grid, cells, kinds, codes } = facts;
   const { rules, notation } = definition;
-  const restrictions = moveRules(facts);
+  const restrictions = moveRulesOf(facts);
   const promotesTo = (side: number) => promotionChoices(definition, side).map((letter) => promotedKind(kinds, letter));
   return {
     ...facts,
@@ -193,7 +198,7 @@ export function compileBoard(definition: FairyDefinition): Board {
     dropAt: byCodeAndCell(codes, cells, (code, cell) => dropAt(facts, code, cell)),
     turnsTo: Uint8Array.from({ length: codes }, (_, code) => turnsTo(facts, code)),
     turningAt: [turningAt(definition, grid, 0), turningAt(definition, grid, 1)],
-    screens: Uint8Array.from({ length: WALL + 1 }, (_, code) =>
+    screens: Uint8Array.from({ length: WALL_CODE + 1 }, (_, code) =>
       Number(code > 0 && code < codes && !rules.unscreened.includes(kinds[(code - 1) >> 1]!.letter)),
     ),
     castlingGoals: castlingGoals(definition, grid),
@@ -238,11 +243,11 @@ function byCodeAndCell(codes: number, cells: number, value: (code: number, cell:
 }
 
 function promotionAt(definition: FairyDefinition, grid: Grid, kinds: readonly Kind[], code: number, cell: number) {
-  return promotionOf(definition, grid, kinds[(code - 1) >> 1]!, (code - 1) & 1, cell);
+  return promotionStatus(definition, grid, kinds[(code - 1) >> 1]!, (code - 1) & 1, cell);
 }
 
 /** How a piece of the kind promotes on reaching a cell: 0 not at all, 1 optionally, 2 compulsorily. */
-export function promotionOf({ rules }: FairyDefinition, grid: Grid, { letter }: Kind, side: number, cell: number) {
+export function promotionStatus({ rules }: FairyDefinition, grid: Grid, { letter }: Kind, side: number, cell: number) {
   const { promotion } = rules;
   if (!promotion?.pieces.includes(letter)) return 0;
   if (promotion.cells) return regionCells(grid, promotion.cells[side]!).includes(cell) ? 2 : 0;

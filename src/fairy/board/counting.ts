@@ -42,7 +42,7 @@ function limitFor(board: BoardFacts, counting: Counting, { pieces, kinds }: Cens
 /**
  * State of a counting rule: the plies after which the game is drawn (0 if no count runs) and the plies counted so far.
  */
-export interface RunningCount {
+export interface DrawCount {
   limit: number;
   ply: number;
 }
@@ -58,13 +58,13 @@ export interface MaterialChange {
  * player. It restarts when that player is left with a bare king, when the attacker's army changes, and when a bare king
  * captures the last pawn.
  */
-export function nextCount(
+export function nextDrawCount(
   board: BoardFacts,
   cells: Uint8Array,
   turn: number,
-  last: RunningCount,
+  last: DrawCount,
   { promoted, captured }: MaterialChange,
-): RunningCount {
+): DrawCount {
   const counting = board.definition.end.counting!;
   const running = last.limit > 0 ? { limit: last.limit, ply: last.ply + 1 } : { limit: 0, ply: 0 };
   const isMaterialChanged = promoted || captured !== 0;

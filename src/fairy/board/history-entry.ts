@@ -28,7 +28,7 @@ const CHECK_MARKS = ['', '+', '!'];
 
 const PASS = '--';
 
-export const pastMove = (move: number): PastMove => {
+export const toPastMove = (move: number): PastMove => {
   const kind = kindOf(move);
   if (kind === MOVE_KIND.stay || kind === MOVE_KIND.pass) return { from: undefined, to: undefined };
   return { from: kind === MOVE_KIND.drop ? undefined : move & 127, to: (move >> 7) & 127 };

@@ -74,7 +74,7 @@ export const unpromotedKind = (kinds: readonly Kind[], letter: string | undefine
   kinds.findIndex((kind) => kind.letter === letter && !kind.promoted);
 
 /** Piece code of a cell that nothing can enter: a hole in the board, a wall or a duck. It belongs to neither side. */
-export const WALL = 129;
+export const WALL_CODE = 129;
 
 /** Word for a laid wall in messages: "duck" for a wall that moves. */
 export const wallWord = ({ rules }: FairyDefinition): 'duck' | 'wall' => (rules.walls?.moves ? 'duck' : 'wall');
@@ -87,12 +87,12 @@ export const codeOf = (kind: number, side: number): number => 1 + kind * 2 + sid
  */
 export const sideOf = (code: number): number => (code - 1) & 129;
 /** Whether the code stands for a piece, not for an empty cell or a wall. */
-export const isPiece = (code: number): boolean => code !== 0 && code !== WALL;
+export const isPiece = (code: number): boolean => code !== 0 && code !== WALL_CODE;
 export const kindOfCode = (code: number): number => (code - 1) >> 1;
 
 /** Marks piece codes with 1: those of a side's pieces with one of the letters, promoted or not. */
 export function codesOfLetters(kinds: readonly Kind[], letters: readonly string[], side: number): Uint8Array {
-  const codes = new Uint8Array(WALL + 1);
+  const codes = new Uint8Array(WALL_CODE + 1);
   for (const [kind, { letter }] of kinds.entries()) if (letters.includes(letter)) codes[codeOf(kind, side)] = 1;
   return codes;
 }

@@ -27,7 +27,7 @@ export const kindOf = (move: number): MoveKind => ((move >> 14) & 15) as MoveKin
  * Kind of the piece that a move drops, or that the moving piece becomes. For castling: 1 if a gated piece enters on the
  * rook's cell.
  */
-export const pieceOf = (move: number): number => (move >> 18) & 127;
+export const droppedOrPromotedKind = (move: number): number => (move >> 18) & 127;
 
 /** Extra part of a move plus 1: the cell of the laid wall or the kind of the gated piece. 0 for none. */
 export const extraOf = (move: number): number => move >>> 25;

@@ -1,6 +1,6 @@
 import { NONE } from './board.ts';
 import { kindOfCode, sideOf } from './kinds.ts';
-import { extraOf, fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from './move-code.ts';
+import { droppedOrPromotedKind, extraOf, fromOf, kindOf, MOVE_KIND, toOf } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
 /** The wing of a castling move: 0 king side, 1 queen side. */
@@ -30,23 +30,23 @@ export function capturedKind({ board, cells, turn }: BoardState, move: number): 
 }
 
 /** The cell on which a move lays a wall; undefined if it lays none. */
-export const wallOf = ({ board }: BoardState, move: number): number | undefined =>
+export const laidWallCell = ({ board }: BoardState, move: number): number | undefined =>
   board.definition.rules.walls && extraOf(move) ? extraOf(move) - 1 : undefined;
 
 /** Kind of the piece that enters by gating with a move; undefined if none does. */
-export const gateOf = ({ board }: BoardState, move: number): number | undefined =>
+export const gatedKind = ({ board }: BoardState, move: number): number | undefined =>
   board.definition.rules.gating && extraOf(move) ? extraOf(move) - 1 : undefined;
 
 /** Whether the move castles and a gated piece enters on the rook's square. */
 export const isGatedOnRook = (position: BoardState, move: number): boolean =>
-  kindOf(move) === MOVE_KIND.castle && gateOf(position, move) !== undefined && pieceOf(move) === 1;
+  kindOf(move) === MOVE_KIND.castle && gatedKind(position, move) !== undefined && droppedOrPromotedKind(move) === 1;
 
 /** Cell on which the gated piece enters. */
 export const gateCell = (position: BoardState, move: number): number =>
   isGatedOnRook(position, move) ? toOf(move) : fromOf(move);
 
 /** A pass, encoded with the cell of the royal piece, or else of the player's first piece. */
-export function passOf(position: BoardState): number {
+export function encodePass(position: BoardState): number {
   const { board, kings, turn } = position;
   const king = board.royal === NONE ? NONE : kings[turn]!;
   return king === NONE ? wallOnlyMove(position) : stayAt(king);

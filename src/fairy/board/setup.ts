@@ -1,5 +1,5 @@
 import { type Board, type BoardFacts, handKeyIndex, MAX_CHECKS, NONE } from './board.ts';
-import { WALL } from './kinds.ts';
+import { WALL_CODE } from './kinds.ts';
 
 /** The contents of a FEN as data, independent of move rules. */
 export interface Setup {
@@ -56,7 +56,7 @@ export function hashSetup(board: Board, setup: Setup): { lo: number; hi: number 
     hi ^= from.hi[index]!;
   };
   setup.cells.forEach((code, cell) => {
-    if (code === WALL) add(keys.wall, cell);
+    if (code === WALL_CODE) add(keys.wall, cell);
     else if (code) add(keys.piece, code * cells + cell);
   });
   for (let code = 1; code < codes; code++) {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { chess } from '../../families/chess/index.ts';
 import { Rng } from '../../lib/rng.ts';
-import { resolve } from '../../play/resolve.ts';
+import { resolveVariant } from '../../play/resolve.ts';
 import { parseFen } from '../fen/parse.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { type Board, compileBoard } from './board.ts';
 import { shuffledFen } from './shuffle.ts';
 
 function boardOf(variant: string): Board {
-  const resolved = resolve(chess, variant);
+  const resolved = resolveVariant(chess, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return compileBoard(resolved.value.definition as FairyDefinition);
 }

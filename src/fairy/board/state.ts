@@ -12,7 +12,7 @@ export interface BoardState extends Position {
   readonly cells: Uint8Array;
   /** By code: how many pieces are in their owner's hand. */
   readonly hands: Uint8Array;
-  /** Castling rights that still exist, as a set of the bits that `wingBit` returns. */
+  /** Castling rights that still exist, as a set of the bits that `castlingRightBit` returns. */
   readonly rights: number;
   /**
    * Cells of the castling rooks at index side * 2 + wing, whether or not the right still exists; NONE without a rook.

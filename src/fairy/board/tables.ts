@@ -32,7 +32,7 @@ export interface AttackTables {
   readonly disjoint: boolean;
 }
 
-export interface Path {
+export interface StrokePath {
   flags: number;
   cells: number[];
 }
@@ -73,7 +73,7 @@ function walk(
 }
 
 /** Cells that a lame leaper passes, first straight, then diagonally, such as the cell beside a xiangqi horse. */
-export function betweenCells(grid: Grid, from: number, { dx, dy }: Step): number[] {
+export function cellsPassedByLeaper(grid: Grid, from: number, { dx, dy }: Step): number[] {
   const steps = Math.max(Math.abs(dx), Math.abs(dy));
   return Array.from({ length: steps - 1 }, (_, index) => {
     const fraction = (index + 1) / steps;
@@ -93,13 +93,13 @@ export const reachedCells = (grid: Grid, stroke: BetzaStroke, side: number, from
 export const gridForKind = (grid: Grid, promotes: boolean): Grid =>
   promotes && ranksWrap(grid) ? { ...grid, topology: 'cylinder' } : grid;
 
-export function pathOf(
+export function strokePathOf(
   grid: Grid,
   stroke: BetzaStroke,
   side: number,
   from: number,
   isOpen: (cell: number) => boolean,
-): Path | undefined {
+): StrokePath | undefined {
   const step = stepOf(stroke, side);
   const cells = walk(grid, step, stroke.range, from, isOpen);
   if (!cells.length) return undefined;
@@ -111,7 +111,7 @@ export function pathOf(
     (stroke.hop === 'none' ? 0 : PATH_FLAGS.hop) |
     (stroke.hop === 'behind' ? PATH_FLAGS.behind : 0);
   if (!stroke.lame) return { flags, cells };
-  return { flags, cells: [...betweenCells(grid, from, step), cells[0]!] };
+  return { flags, cells: [...cellsPassedByLeaper(grid, from, step), cells[0]!] };
 }
 
 /** A condition on a stroke of a kind (see `BetzaStroke`), for a side and a cell. */
@@ -139,9 +139,9 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
         start[codeOf(kind, side) * cells + cell] = pool.length;
         const allPaths = strokes
           .filter((stroke) => canStart(kind, side, cell, stroke))
-          .map((stroke) => pathOf(kindGrid, stroke, side, cell, (target) => canEnter(kind, side, target, stroke)))
+          .map((stroke) => strokePathOf(kindGrid, stroke, side, cell, (target) => canEnter(kind, side, target, stroke)))
           .filter((path) => path !== undefined);
-        const isPath = ({ flags }: Path) => flags !== BOTH || promotes(kind);
+        const isPath = ({ flags }: StrokePath) => flags !== BOTH || promotes(kind);
         const leaps = allPaths.filter((path) => !isPath(path) && path.cells.length === 1);
         const rays = allPaths.filter((path) => !isPath(path) && path.cells.length > 1);
         const paths = allPaths.filter(isPath);
@@ -155,7 +155,7 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
 }
 
 /** Whether two paths share a target to which both can move, or on which both can capture. */
-function overlap(allPaths: readonly Path[]): boolean {
+function overlap(allPaths: readonly StrokePath[]): boolean {
   return [PATH_FLAGS.move, PATH_FLAGS.capture].some((flag) => {
     const targets = allPaths
       .filter(({ flags }) => flags & flag)
@@ -254,7 +254,7 @@ class Attackers {
     from: number,
     opens: (target: number) => boolean,
   ): void {
-    const path = pathOf(kindGrid, stroke, sideOf(code), from, opens);
+    const path = strokePathOf(kindGrid, stroke, sideOf(code), from, opens);
     path?.cells.forEach((target, index) => {
       if (path.flags & PATH_FLAGS.lame && index < path.cells.length - 1) return;
       // Seen from the target, the cells between come first, nearest first, then the attacker.

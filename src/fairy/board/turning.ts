@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import { codeOf, kindOfCode, sideOf } from './kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from './move-code.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from './move-code.ts';
 import type { BoardState } from './state.ts';
 
 /** A position that can also check whether a side has the maximum number of pieces of a kind. */
@@ -40,8 +40,8 @@ export function canEverMove({ moves: { pool, start } }: Board, index: number): b
 export function promotionMark({ board, cells, turn }: BoardState, move: number): '' | '+' | '-' | '=' {
   const mover = kindOfCode(cells[fromOf(move)]!);
   if (kindOf(move) === MOVE_KIND.promotion) {
-    if (board.kinds[pieceOf(move)]!.base === mover) return '+';
-    return board.kinds[mover]!.base === pieceOf(move) ? '-' : '';
+    if (board.kinds[droppedOrPromotedKind(move)]!.base === mover) return '+';
+    return board.kinds[mover]!.base === droppedOrPromotedKind(move) ? '-' : '';
   }
   const zone = board.turningAt[turn]!;
   const { turning } = board.definition.rules;

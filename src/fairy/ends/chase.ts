@@ -1,5 +1,5 @@
 import { MAX_MOVES } from '../../play/legal-moves.ts';
-import { isInitialCell } from '../board/board.ts';
+import { canStartInitialMove } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
@@ -51,7 +51,7 @@ function countsAsChase({ board, cells, turn }: BoardState, move: number): boolea
   if (kindOf(move) === MOVE_KIND.drop || !isPiece(victim) || sideOf(victim) === turn) return false;
   const [taker, taken] = [cells[fromOf(move)]!, victim].map((code) => board.kinds[kindOfCode(code)]!.letter);
   if (free.includes(taker!) || kindOfCode(victim) === board.royal) return false;
-  return !spared.includes(taken!) || isInitialCell(board, taken!, sideOf(victim), toOf(move));
+  return !spared.includes(taken!) || canStartInitialMove(board, taken!, sideOf(victim), toOf(move));
 }
 
 /**

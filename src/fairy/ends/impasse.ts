@@ -8,7 +8,7 @@ import type { BoardState } from '../board/state.ts';
  * enough ahead and not in check, enough of its other pieces must have advanced with it, and those pieces and its pieces
  * in hand must be worth enough points.
  */
-export function declaredImpasse(position: BoardState): Outcome | undefined {
+export function impasseOutcome(position: BoardState): Outcome | undefined {
   const { turn, board } = position;
   const { impasse } = board.definition.end;
   if (!impasse || position.check()) return undefined;

@@ -13,7 +13,7 @@ interface Piece {
 }
 
 /** Whether neither side has the material to win. The definition lists the kinds that are too weak. */
-export function isInsufficient(position: BoardState): boolean {
+export function isMaterialInsufficient(position: BoardState): boolean {
   const rule = position.board.definition.end.insufficient;
   if (!rule || hasReserves(position)) return false;
   const pieces = otherPieces(position, rule);

@@ -5,7 +5,7 @@ import type { BoardState } from '../board/state.ts';
 import { chasedByLastMove } from './chase.ts';
 
 /** End of a game whose position has occurred `times` times, first `span` plies ago. */
-export function repetitionEnd(position: BoardState, times: number, span: number): Outcome {
+export function repetitionOutcome(position: BoardState, times: number, span: number): Outcome {
   const { perpetualCheck, perpetualChase } = position.board.definition.end.repetition!;
   const checkers = perpetualCheck === 'loss' ? perpetualCheckers(position, span) : [];
   if (checkers.length === 1) return { winner: 1 - checkers[0]!, reason: 'perpetual-check' };

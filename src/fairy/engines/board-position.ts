@@ -2,15 +2,15 @@ import { doubleLength } from '../../lib/grow.ts';
 import type { Outcome } from '../../play/position.ts';
 import { type Board, NONE } from '../board/board.ts';
 import { castlingHomes, castlingKing } from '../board/castling-king.ts';
-import { formatHistoryEntry, type HistoryEntry, parseHistoryEntry, pastMove } from '../board/history-entry.ts';
-import { codeOf, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
+import { formatHistoryEntry, type HistoryEntry, parseHistoryEntry, toPastMove } from '../board/history-entry.ts';
+import { codeOf, kindOfCode, sideOf, WALL_CODE } from '../board/kinds.ts';
 import { kindOf, MOVE_KIND } from '../board/move-code.ts';
 import { checksKeyIndex, hashSetup, type Setup } from '../board/setup.ts';
 import type { BoardState } from '../board/state.ts';
 import { adjudicate } from '../ends/adjudicate.ts';
-import { declaredImpasse } from '../ends/impasse.ts';
-import { isInsufficient } from '../ends/material.ts';
-import { historyWithChases, movesToAndFro, repetitionEnd } from '../ends/repetition.ts';
+import { impasseOutcome } from '../ends/impasse.ts';
+import { isMaterialInsufficient } from '../ends/material.ts';
+import { historyWithChases, movesToAndFro, repetitionOutcome } from '../ends/repetition.ts';
 
 /** Number of integers in an undo record. */
 export const UNDO_RECORD_SIZE = 14;
@@ -41,7 +41,7 @@ export abstract class BoardPosition implements BoardState {
   readonly cells: Uint8Array;
   readonly hands: Uint8Array;
   turn: number;
-  /** Castling rights that still exist, as a set of the bits that `wingBit` returns. */
+  /** Castling rights that still exist, as a set of the bits that `castlingRightBit` returns. */
   rights = 0;
   /**
    * Cells of the castling rooks at index side * 2 + wing, whether or not the right still exists; NONE without a rook.
@@ -198,7 +198,7 @@ export abstract class BoardPosition implements BoardState {
 
   #automaticEnd(): Outcome | undefined {
     const { repetition, moves } = this.board.definition.end;
-    if (isInsufficient(this)) return { winner: null, reason: 'insufficient-material' };
+    if (isMaterialInsufficient(this)) return { winner: null, reason: 'insufficient-material' };
     if (repetition && this.repetitions() + 1 >= repetition.automatic) return this.#repeated(repetition.automatic);
     const toAndFroEnd = this.#movedToAndFro();
     if (toAndFroEnd) return toAndFroEnd;
@@ -208,7 +208,7 @@ export abstract class BoardPosition implements BoardState {
 
   /** The end of a game whose position has occurred this many times. */
   #repeated(times: number): Outcome {
-    return repetitionEnd(this, times, this.#equalPlies()[times - 2]!);
+    return repetitionOutcome(this, times, this.#equalPlies()[times - 2]!);
   }
 
   /** A loss for the player who just moved, if that player moved one piece to and fro too often. */
@@ -250,7 +250,7 @@ export abstract class BoardPosition implements BoardState {
     const check = this.#needsChecks ? this.checkAt(back) : 0;
     if (back === 0) return { lo: this.hashLo, hi: this.hashHi, check };
     const at = ply * UNDO_RECORD_SIZE;
-    const move = this.#needsMoves ? pastMove(this.record[at + UNDO_OFFSET.move]!) : undefined;
+    const move = this.#needsMoves ? toPastMove(this.record[at + UNDO_OFFSET.move]!) : undefined;
     return { lo: this.record[at + UNDO_OFFSET.hashLo]!, hi: this.record[at + UNDO_OFFSET.hashHi]!, check, move };
   }
 
@@ -277,14 +277,14 @@ export abstract class BoardPosition implements BoardState {
   #attacksAlone(from: number, target: number): boolean {
     const side = sideOf(this.cells[from]!);
     const others = [...this.cells.entries()].filter(([cell, other]) => cell !== from && sideOf(other) === side);
-    for (const [cell] of others) this.cells[cell] = WALL;
+    for (const [cell] of others) this.cells[cell] = WALL_CODE;
     const attacks = this.isAttacked(target, side);
     for (const [cell, other] of others) this.cells[cell] = other;
     return attacks;
   }
 
   claimable(): Outcome | undefined {
-    return declaredImpasse(this) ?? adjudicate(this, this.#claim());
+    return impasseOutcome(this) ?? adjudicate(this, this.#claim());
   }
 
   #claim(): Outcome | undefined {
@@ -303,7 +303,7 @@ export abstract class BoardPosition implements BoardState {
     if (moves && this.halfmove >= moves.claim * 2) return true;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return true;
     if (this.#movedToAndFro()) return true;
-    return this.#isCountedOut() || isInsufficient(this);
+    return this.#isCountedOut() || isMaterialInsufficient(this);
   }
 
   /**

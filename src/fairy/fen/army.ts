@@ -3,7 +3,7 @@ import { codeOf, isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { Setup } from '../board/setup.ts';
 import { readPlacement, readPocket, splitPocket } from './placement.ts';
 import { SetupReader } from './reader.ts';
-import { fenOf } from './sfen.ts';
+import { convertToFen } from './sfen.ts';
 
 /** The pieces that each player begins with, and those that the player can get later. */
 export interface Army {
@@ -33,7 +33,7 @@ export function armyOf(board: BoardFacts): Army {
 /** Reads the start position without checking it: its faults are reported elsewhere. */
 function startOf(board: BoardFacts): Army['start'] {
   const reader = new SetupReader(board);
-  const [placement, pocket] = splitPocket(board, fenOf(board, board.definition.setup.fen).split(' ')[0]!);
+  const [placement, pocket] = splitPocket(board, convertToFen(board, board.definition.setup.fen).split(' ')[0]!);
   readPlacement(reader, placement);
   readPocket(reader, pocket ?? ']');
   return reader.setup;

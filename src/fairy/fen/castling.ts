@@ -1,5 +1,5 @@
 import { cellAt, fileName, fileOf, rankOf } from '../../board/grid.ts';
-import { NONE, relativeRank, unmovedBit, WINGS } from '../board/board.ts';
+import { CASTLING_WINGS, NONE, relativeRank, unmovedBit } from '../board/board.ts';
 import { castlingKing } from '../board/castling-king.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, unpromotedKind } from '../board/kinds.ts';
 import type { SetupReader } from './reader.ts';
@@ -108,7 +108,7 @@ function hasCastled({ board, setup }: SetupReader, side: number, letter: string)
   const { castling } = definition.rules;
   const { castling: end } = definition.end;
   const wing = letter.toLowerCase() === 'k' ? 0 : 1;
-  if (!end?.seats.includes(side) || end.wing !== WINGS[wing] || !castling) return false;
+  if (!end?.seats.includes(side) || end.wing !== CASTLING_WINGS[wing] || !castling) return false;
   const rank = side === 0 ? castling.rank - 1 : grid.ranks - castling.rank;
   const standsOn = (file: string, kind: number) =>
     setup.cells[cellAt(grid, file.charCodeAt(0) - 97, rank)] === codeOf(kind, side);

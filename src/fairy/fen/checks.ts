@@ -1,17 +1,17 @@
 import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
-import { type BoardFacts, NONE, promotionOf, regionCells, relativeRank } from '../board/board.ts';
-import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
+import { type BoardFacts, NONE, promotionStatus, regionCells, relativeRank } from '../board/board.ts';
+import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL_CODE } from '../board/kinds.ts';
 import { formatRanks } from '../board/naming.ts';
 import { type Army, armyOf, countWithLetter } from './army.ts';
-import { checkDropRules } from './drop-checks.ts';
+import { checkDroppedPieces } from './drop-checks.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
  * Checks the placement. A fault is a placement that no game can lead to and from which play cannot continue. Material
  * that is merely unreachable, such as nine pawns, is allowed for studies.
  */
-export function checkPieces(reader: SetupReader): void {
+export function checkPlacement(reader: SetupReader): void {
   correctForms(reader);
   checkWalls(reader);
   checkAnyPieces(reader);
@@ -21,7 +21,7 @@ export function checkPieces(reader: SetupReader): void {
   checkHands(reader);
   checkOwners(reader);
   checkPlaces(reader);
-  checkDropRules(reader);
+  checkDroppedPieces(reader);
 }
 
 /**
@@ -58,7 +58,7 @@ function checkAnyPieces(reader: SetupReader): void {
 function checkWalls(reader: SetupReader): void {
   const { board, setup } = reader;
   const { walls, petrifies } = board.definition.rules;
-  const laid = cellsOf(setup.cells, WALL).filter((cell) => !board.holes[cell]);
+  const laid = cellsOf(setup.cells, WALL_CODE).filter((cell) => !board.holes[cell]);
   const at = (cell: number) => cellName(board.grid, cell);
   if (!walls && !petrifies.length && laid.length)
     reader.fault(
@@ -79,7 +79,7 @@ function checkWalls(reader: SetupReader): void {
       at(unjoined[0]!),
       'walls are laid at the rim of the board or beside another wall',
     );
-  const filled = holesOf(board).filter((cell) => setup.cells[cell] !== WALL);
+  const filled = holesOf(board).filter((cell) => setup.cells[cell] !== WALL_CODE);
   if (filled.length)
     reader.fault(`the board has holes on ${squareNames(board, filled)}`, at(filled[0]!), 'write * on each of them');
 }
@@ -94,7 +94,7 @@ function isJoined({ board, setup }: SetupReader, cell: number): boolean {
     const file = fileOf(board.grid, at);
     const rank = rankOf(board.grid, at);
     if (file === 0 || rank === 0 || file === files - 1 || rank === ranks - 1) return true;
-    for (const near of [at - 1, at + 1, at - files, at + files]) if (setup.cells[near] === WALL) seen.add(near);
+    for (const near of [at - 1, at + 1, at - files, at + files]) if (setup.cells[near] === WALL_CODE) seen.add(near);
   }
   return false;
 }
@@ -276,7 +276,7 @@ function placementHint(board: BoardFacts, army: Army, code: number, cell: number
   const home = board.homes[code];
   if (home && !home.has(cell)) return `it keeps to ${squareNames(board, [...home])}`;
   if (mayArrive(board, kind, rank)) return undefined;
-  if (!kind.promoted && promotionOf(definition, grid, kind, side, cell) === 2) return 'it must have promoted';
+  if (!kind.promoted && promotionStatus(definition, grid, kind, side, cell) === 2) return 'it must have promoted';
   const { turning, confined } = definition.rules;
   const form = kind.promoted ? undefined : turning?.forms[kind.letter];
   if (turning?.must && !turning.back && form && regionCells(grid, turning.cells[side]!).includes(cell))

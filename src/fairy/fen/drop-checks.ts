@@ -6,7 +6,7 @@ import type { SetupReader } from './reader.ts';
  * Checks for placements that no drop or move leads to: pieces that could never move again, and too many pieces of a
  * kind on one file.
  */
-export function checkDropRules(reader: SetupReader): void {
+export function checkDroppedPieces(reader: SetupReader): void {
   if (!reader.board.definition.rules.deadEnds) checkDeadEnds(reader);
   checkFiles(reader);
 }

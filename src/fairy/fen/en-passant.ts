@@ -1,7 +1,7 @@
 import { cellBeyond, fileOf, parseCell, rankOf } from '../../board/grid.ts';
-import { type BoardFacts, isInitialCell, NONE, relativeRank } from '../board/board.ts';
-import { kindOfCode, sideOf, WALL } from '../board/kinds.ts';
-import { betweenCells } from '../board/tables.ts';
+import { type BoardFacts, canStartInitialMove, NONE, relativeRank } from '../board/board.ts';
+import { kindOfCode, sideOf, WALL_CODE } from '../board/kinds.ts';
+import { cellsPassedByLeaper } from '../board/tables.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
@@ -49,11 +49,11 @@ function hasPassed({ board, setup }: SetupReader, victim: number, target: number
   const { letter, strokes } = board.kinds[kindOfCode(code)]!;
   // A wall may have been laid on the origin afterwards.
   const wasFree = (cell: number): boolean =>
-    setup.cells[cell] === 0 || (board.definition.rules.walls !== undefined && setup.cells[cell] === WALL);
+    setup.cells[cell] === 0 || (board.definition.rules.walls !== undefined && setup.cells[cell] === WALL_CODE);
   return strokes.some(({ lame, initial, dx, dy }) => {
     const origin = cellBeyond(grid, fileOf(grid, victim) - dx * sign, rankOf(grid, victim) - dy * sign);
     if (!lame || !initial || origin === undefined) return false;
-    const between = betweenCells(grid, origin, { dx: dx * sign, dy: dy * sign });
+    const between = cellsPassedByLeaper(grid, origin, { dx: dx * sign, dy: dy * sign });
     return (
       between.includes(target) &&
       [origin, ...between].every((cell) => wasFree(cell)) &&
@@ -67,5 +67,5 @@ function hasPassed({ board, setup }: SetupReader, victim: number, target: number
 function mayBePassed(board: BoardFacts, letter: string, side: number, cell: number): boolean {
   const ranks = board.definition.rules.passedFrom[letter];
   const rank = relativeRank(board.grid, side, cell);
-  return isInitialCell(board, letter, side, cell) && (ranks === undefined || ranks.includes(rank));
+  return canStartInitialMove(board, letter, side, cell) && (ranks === undefined || ranks.includes(rank));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { enginesOf } from '../../../test/fairy/engines.ts';
 import { chess } from '../../families/chess/index.ts';
-import { resolve } from '../../play/resolve.ts';
+import { resolveVariant } from '../../play/resolve.ts';
 import { compileBoard } from '../board/board.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { parseFen } from './parse.ts';
@@ -174,7 +174,7 @@ describe('position strings with faults', () => {
   });
 
   const boardOf = (variant: string) => {
-    const resolved = resolve(chess, variant);
+    const resolved = resolveVariant(chess, variant);
     if (!resolved.ok) throw new Error(resolved.error.message);
     return compileBoard(resolved.value.definition as FairyDefinition);
   };

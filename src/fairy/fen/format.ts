@@ -1,6 +1,6 @@
 import { cellAt, cellName, fileName, fileOf } from '../../board/grid.ts';
-import { type Board, NONE, unmovedBit, WINGS } from '../board/board.ts';
-import { codeOf, fenLetter, kindOfCode, sideOf, WALL } from '../board/kinds.ts';
+import { type Board, CASTLING_WINGS, NONE, unmovedBit } from '../board/board.ts';
+import { codeOf, fenLetter, kindOfCode, sideOf, WALL_CODE } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 
 /** Writes the FEN in its one canonical spelling. */
@@ -29,7 +29,7 @@ export function formatPlacement({ grid, kinds }: Board, cells: Uint8Array): stri
         empty++;
         continue;
       }
-      text += (empty || '') + (code === WALL ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code)));
+      text += (empty || '') + (code === WALL_CODE ? '*' : fenLetter(kinds, kindOfCode(code), sideOf(code)));
       empty = 0;
     }
     ranks.push(text + (empty || ''));
@@ -77,7 +77,7 @@ function formatCastling({ board, rights, castlingRooks, castlingKings, unmoved, 
       impliedBits |= unmovedBit(board.grid, castlingRooks[wing]!);
       if (!byFile) impliedBits |= unmovedBit(board.grid, castlingKings[side]!);
     }
-    if (castled === side) text += board.definition.end.castling!.wing === WINGS[0] ? 'k' : 'q';
+    if (castled === side) text += board.definition.end.castling!.wing === CASTLING_WINGS[0] ? 'k' : 'q';
     for (let file = 0; file < board.grid.files; file++)
       if (unmoved & ~impliedBits & (1 << (side * 16 + file))) text += fileName(file);
     return side === 0 ? text.toUpperCase() : text;

@@ -5,13 +5,13 @@ import type { BoardFacts } from '../board/board.ts';
 import type { Setup } from '../board/setup.ts';
 import { armyOf } from './army.ts';
 import { readCastling } from './castling.ts';
-import { checkPieces } from './checks.ts';
+import { checkPlacement } from './checks.ts';
 import { readEnPassant } from './en-passant.ts';
 import { readPlacement, readPocket, splitPocket } from './placement.ts';
-import { type OtherVariants, SetupReader } from './reader.ts';
+import { type OtherVariantNames, SetupReader } from './reader.ts';
 
 /** A parsed setup, with notes (one sentence each) about what was read leniently. */
-export interface FenReading {
+export interface ParsedFen {
   setup: Setup;
   notes: string[];
 }
@@ -34,8 +34,8 @@ const OPTIONAL = [
 export function parseFen(
   board: BoardFacts,
   text: string,
-  otherVariants?: OtherVariants,
-): Result<FenReading, FenFault[]> {
+  otherVariants?: OtherVariantNames,
+): Result<ParsedFen, FenFault[]> {
   const reader = new SetupReader(board, otherVariants);
   const fields = plainText(reader, text)
     .replace(/[‐-―−]/g, '-')
@@ -50,7 +50,7 @@ export function parseFen(
   const isRead = !reader.faults.length;
   if (pocket === undefined) noteMissingHand(reader);
   else readPocket(reader, pocket);
-  if (isRead) checkPieces(reader);
+  if (isRead) checkPlacement(reader);
   const rest = withDashes(reader, takeChecks(reader, fields.slice(1)));
   const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
   if (readTurn(reader, turn!)) judgeChecks(reader);

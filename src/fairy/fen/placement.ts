@@ -1,7 +1,7 @@
 import { cellAt, cellName, rankName } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import type { BoardFacts } from '../board/board.ts';
-import { codeOf, fenLetter, WALL } from '../board/kinds.ts';
+import { codeOf, fenLetter, WALL_CODE } from '../board/kinds.ts';
 import { MAX_RANKS } from '../language/definition.ts';
 import type { SetupReader } from './reader.ts';
 
@@ -90,7 +90,7 @@ function readRank(reader: SetupReader, text: string, rank: number): void {
  */
 function readPiece(reader: SetupReader, token: string, place: string): number {
   const { kinds } = reader.board;
-  if (token === '*') return WALL;
+  if (token === '*') return WALL_CODE;
   const turned = token.length > 1 && token.startsWith('+');
   const letter = token[turned ? 1 : 0]!;
   const side = letter === letter.toUpperCase() ? 0 : 1;
@@ -148,7 +148,7 @@ export function readPocket(reader: SetupReader, text: string): void {
 
 function addToHand(reader: SetupReader, code: number): void {
   const { board, setup } = reader;
-  if (code === WALL) {
+  if (code === WALL_CODE) {
     reader.fault('a wall cannot be in hand', 'hand', 'letters of pieces');
     return;
   }

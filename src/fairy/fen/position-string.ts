@@ -3,8 +3,8 @@ import type { FenFault } from '../../play/rules.ts';
 import type { BoardFacts } from '../board/board.ts';
 import type { BoardState } from '../board/state.ts';
 import { formatFen } from './format.ts';
-import { type FenReading, parseFen } from './parse.ts';
-import type { OtherVariants } from './reader.ts';
+import { type ParsedFen, parseFen } from './parse.ts';
+import type { OtherVariantNames } from './reader.ts';
 import { formatSfen, isSfen, sfenToFen } from './sfen.ts';
 
 /** Writes the position string in the format of its game. */
@@ -18,13 +18,13 @@ export const formatPosition = (position: BoardState): string =>
 export function readPosition(
   board: BoardFacts,
   text: string,
-  otherVariants?: OtherVariants,
-): Result<FenReading, FenFault[]> {
+  otherVariants?: OtherVariantNames,
+): Result<ParsedFen, FenFault[]> {
   if (board.definition.notation.sfen === 'none') return parseFen(board, text, otherVariants);
   return isSfen(text) ? readSfen(board, text, otherVariants) : readFen(board, text, otherVariants);
 }
 
-function readSfen(board: BoardFacts, text: string, otherVariants?: OtherVariants): Result<FenReading, FenFault[]> {
+function readSfen(board: BoardFacts, text: string, otherVariants?: OtherVariantNames): Result<ParsedFen, FenFault[]> {
   const { fen, notes } = sfenToFen(board, text);
   const read = parseFen(board, fen, otherVariants);
   if (!read.ok) return fail(read.error.map(toSfenHint));
@@ -37,7 +37,7 @@ function readSfen(board: BoardFacts, text: string, otherVariants?: OtherVariants
 const toSfenHint = (fault: FenFault): FenFault =>
   fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
 
-function readFen(board: BoardFacts, text: string, otherVariants?: OtherVariants): Result<FenReading, FenFault[]> {
+function readFen(board: BoardFacts, text: string, otherVariants?: OtherVariantNames): Result<ParsedFen, FenFault[]> {
   const read = parseFen(board, text, otherVariants);
   if (!read.ok || !board.countsPlies) return read;
   const { setup, notes } = read.value;

@@ -4,7 +4,7 @@ import type { BoardFacts } from '../board/board.ts';
 import { emptySetup, type Setup } from '../board/setup.ts';
 
 /** Names, as text, other variants that have what this variant lacks; undefined if there are none. */
-export interface OtherVariants {
+export interface OtherVariantNames {
   /** Names the variants that begin with a piece of this letter (upper case). */
   readonly piece: (letter: string) => string | undefined;
   readonly board: (files: number, ranks: number) => string | undefined;
@@ -17,9 +17,9 @@ export class SetupReader implements FenReader<BoardFacts> {
   readonly faults: FenFault[] = [];
   readonly notes: string[] = [];
 
-  readonly otherVariants: OtherVariants | undefined;
+  readonly otherVariants: OtherVariantNames | undefined;
 
-  constructor(board: BoardFacts, otherVariants?: OtherVariants) {
+  constructor(board: BoardFacts, otherVariants?: OtherVariantNames) {
     this.board = board;
     this.otherVariants = otherVariants;
     this.setup = emptySetup(board);

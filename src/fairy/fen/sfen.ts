@@ -55,7 +55,7 @@ export function sfenToFen({ definition }: BoardFacts, text: string): { fen: stri
 }
 
 /** Converts a position string to a FEN if it is an SFEN; returns a FEN unchanged. */
-export const fenOf = (board: BoardFacts, text: string): string =>
+export const convertToFen = (board: BoardFacts, text: string): string =>
   board.definition.notation.sfen !== 'none' && isSfen(text) ? sfenToFen(board, text).fen : text;
 
 const repeatLetter = (letter: string, count: string): string => letter.repeat(Math.min(Number(count), MAX_COUNT));

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { GRID_TOPOLOGIES, SQUARE_NAMES } from '../../board/grid.ts';
 import { CELL_LOOKS } from '../../board/render/ground.ts';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 
 /**
  * The schema of games in which pieces move on a board of squares. Its settings (rule words) are named after what they
@@ -146,7 +146,7 @@ const Hand = z.strictObject({
 });
 
 export const FairyDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({
     topology: z
       .enum(GRID_TOPOLOGIES)

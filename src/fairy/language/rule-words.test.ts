@@ -4,7 +4,7 @@ import { fenOf, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
 import { chess } from '../../families/chess/index.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
-import { resolve } from '../../play/resolve.ts';
+import { resolveVariant } from '../../play/resolve.ts';
 import type { BoardPosition } from '../engines/board-position.ts';
 import { formatUci } from '../notation/uci.ts';
 import { fairyRules } from '../rules.ts';
@@ -120,7 +120,7 @@ describe('moves by rule words', () => {
   });
 
   it('keeps pieces on the ranks to which they are confined', () => {
-    const resolved = resolve(chess, 'standard');
+    const resolved = resolveVariant(chess, 'standard');
     if (!resolved.ok) throw new Error(resolved.error.message);
     const definition = structuredClone(resolved.value.definition) as FairyDefinition;
     definition.rules.confined = { R: [1, 2, 3] };
@@ -130,7 +130,7 @@ describe('moves by rule words', () => {
   });
 
   describe('pieces that keep to some squares', () => {
-    const resolved = resolve(chess, 'crazyhouse');
+    const resolved = resolveVariant(chess, 'crazyhouse');
     if (!resolved.ok) throw new Error(resolved.error.message);
     const definition = structuredClone(resolved.value.definition) as FairyDefinition;
     definition.rules.confinedCells = { R: [['*1', 'a2'], ['*8']] };
@@ -240,7 +240,7 @@ describe('what cannot be played', () => {
     ['perfect+random', 'more than one kind castles'],
     ['spartan+drops', 'more than one kind promote'],
   ])('%s', (slug, reason) => {
-    const resolved = resolve(chess, slug);
+    const resolved = resolveVariant(chess, slug);
     expect(resolved.ok ? '' : resolved.error.message).toContain(reason);
   });
 });

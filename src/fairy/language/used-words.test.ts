@@ -3,12 +3,12 @@ import { z } from 'zod';
 import { chess } from '../../families/chess/index.ts';
 import { definitionOf } from '../../play/resolve.ts';
 import { compileBoard } from '../board/board.ts';
-import { ORTHODOX_WORDS, OrthodoxPosition } from '../engines/bitboard/orthodox-position.ts';
+import { ORTHODOX_RULE_WORDS, OrthodoxPosition } from '../engines/bitboard/orthodox-position.ts';
 import { MailboxPosition } from '../engines/mailbox/mailbox-position.ts';
-import { MAILBOX_WORDS } from '../engines/mailbox/mailbox-words.ts';
+import { MAILBOX_RULE_WORDS } from '../engines/mailbox/mailbox-words.ts';
 import { enginesFor } from '../engines.ts';
 import { FairyDefinition } from './definition.ts';
-import { usedWords } from './used-words.ts';
+import { usedRuleWords } from './used-words.ts';
 
 function definition(variant: string): FairyDefinition {
   const defined = definitionOf(chess, variant);
@@ -24,7 +24,7 @@ describe('the words that a definition says', () => {
   const saying = (more: object) => ({ ...standard, rules: { ...standard.rules, ...more } });
 
   it('are those that differ from what is taken for granted', () => {
-    const words = usedWords(FairyDefinition, standard);
+    const words = usedRuleWords(FairyDefinition, standard);
     expect([...words]).toEqual(expect.arrayContaining(['rules.royal', 'rules.castling.kingTo', 'pieces.*.betza']));
     for (const word of ['rules.mustCapture', 'rules.castling.rank', 'end.checks', 'title', 'render.cells'])
       expect(words).not.toContain(word);
@@ -32,21 +32,21 @@ describe('the words that a definition says', () => {
 
   it('include a new word as soon as it is said', () => {
     const schema = extended({ sleepy: z.boolean().default(false) });
-    expect(usedWords(schema, saying({ sleepy: false }))).not.toContain('rules.sleepy');
-    expect(usedWords(schema, saying({ sleepy: true }))).toContain('rules.sleepy');
+    expect(usedRuleWords(schema, saying({ sleepy: false }))).not.toContain('rules.sleepy');
+    expect(usedRuleWords(schema, saying({ sleepy: true }))).toContain('rules.sleepy');
   });
 
   it('include a new part that says nothing but that it is there', () => {
     const schema = extended({ nap: z.strictObject({ long: z.boolean().default(false) }).optional() });
-    expect(usedWords(schema, saying({ nap: { long: false } }))).toContain('rules.nap');
-    expect(usedWords(schema, saying({ nap: { long: true } }))).toContain('rules.nap.long');
+    expect(usedRuleWords(schema, saying({ nap: { long: false } }))).toContain('rules.nap');
+    expect(usedRuleWords(schema, saying({ nap: { long: true } }))).toContain('rules.nap.long');
   });
 
   it('include a new word of a piece', () => {
     const schema = FairyDefinition.extend({
       pieces: z.record(z.string(), z.object({ gates: z.boolean().default(false) })),
     });
-    expect(usedWords(schema, { ...standard, pieces: { K: { gates: false }, H: { gates: true } } })).toContain(
+    expect(usedRuleWords(schema, { ...standard, pieces: { K: { gates: false }, H: { gates: true } } })).toContain(
       'pieces.*.gates',
     );
   });
@@ -102,8 +102,8 @@ describe('an engine that does not play everything', () => {
   });
 
   it.each([
-    { engine: OrthodoxPosition, words: ORTHODOX_WORDS },
-    { engine: MailboxPosition, words: MAILBOX_WORDS },
+    { engine: OrthodoxPosition, words: ORTHODOX_RULE_WORDS },
+    { engine: MailboxPosition, words: MAILBOX_RULE_WORDS },
   ])('declines what it has not declared: $engine.name', ({ engine, words }) => {
     const undeclared = all.filter(({ word }) => !(words as readonly string[]).includes(word));
     expect(undeclared.map(({ word }) => word)).toEqual(

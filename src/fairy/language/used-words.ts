@@ -23,7 +23,7 @@ export type RuleWordPath = PathsIn<Omit<FairyDefinition, DescriptivePart>>;
  * Lists, as dotted paths, the rule words that a definition sets to a value other than the schema's default. An optional
  * part that is present is listed itself, so that no new setting inside it can be overlooked.
  */
-export function usedWords(schema: z.ZodObject, definition: object): Set<string> {
+export function usedRuleWords(schema: z.ZodObject, definition: object): Set<string> {
   const descriptive: readonly string[] = DESCRIPTIVE_PARTS;
   const parts = Object.entries(definition).filter(([part]) => !descriptive.includes(part));
   return new Set(wordsIn(schema, Object.fromEntries(parts), ''));

@@ -1,7 +1,7 @@
 import { relativeRank } from '../board/board.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
-import { fileFor, needsDiagonalMark, placeInTandems, wxfMove } from './wxf.ts';
+import { fileFromRight, needsDiagonalMark, placeInTandems, toWxfMove } from './wxf.ts';
 
 const NUMERALS = '〇一二三四五六七八九十';
 const DIRECTIONS = { '+': '进', '-': '退', '=': '平' };
@@ -15,10 +15,10 @@ export function formatChinese(position: BoardState, move: number): string {
     return board.definition.notation.chinese[letter]?.[turn] ?? letter;
   };
   if (kindOf(move) === MOVE_KIND.drop) {
-    const [file, rank] = [fileFor(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
-    return `${name(pieceOf(move))}@${numeral(file)}${numeral(rank)}`;
+    const [file, rank] = [fileFromRight(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
+    return `${name(droppedOrPromotedKind(move))}@${numeral(file)}${numeral(rank)}`;
   }
-  const { mover, way, number } = wxfMove(position, move);
+  const { mover, way, number } = toWxfMove(position, move);
   const rest = DIRECTIONS[way] + (needsDiagonalMark(position, move) ? DIRECTIONS['='] : '') + numeral(number);
   if (mover.tandemSize === 1) return name(mover.kind) + numeral(mover.file) + rest;
   const place = mover.hasOtherTandem

@@ -1,9 +1,9 @@
 import { cellName } from '../../board/grid.ts';
 import type { Move } from '../../play/move.ts';
-import { WINGS } from '../board/board.ts';
+import { CASTLING_WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf } from '../board/move-code.ts';
-import { capturedKind, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND } from '../board/move-code.ts';
+import { capturedKind, gateCell, gatedKind, laidWallCell, wingOf, writtenTarget } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { promotionMark } from '../board/turning.ts';
 import { formatChinese } from './chinese.ts';
@@ -42,8 +42,15 @@ export function describeMove(position: BoardState, move: number): Move {
     board.definition.notation.also.map((style) => [style, ADDITIONAL_NOTATIONS[style](position, move)]),
   );
   if (kind === MOVE_KIND.drop)
-    return { from: `${letter(pieceOf(move))}@`, to, drop: letter(pieceOf(move)), uci, notation, ...also };
-  const wall = wallOf(position, move);
+    return {
+      from: `${letter(droppedOrPromotedKind(move))}@`,
+      to,
+      drop: letter(droppedOrPromotedKind(move)),
+      uci,
+      notation,
+      ...also,
+    };
+  const wall = laidWallCell(position, move);
   if (kind === MOVE_KIND.stay) {
     return {
       from: to,
@@ -55,7 +62,7 @@ export function describeMove(position: BoardState, move: number): Move {
     };
   }
   const captured = capturedKind(position, move);
-  const gate = gateOf(position, move);
+  const gate = gatedKind(position, move);
   return {
     from: cellName(board.grid, fromOf(move)),
     to,
@@ -63,7 +70,7 @@ export function describeMove(position: BoardState, move: number): Move {
     ...(captured !== undefined && { captured: letter(captured) }),
     ...(kind === MOVE_KIND.promotion && { promotion: promotionWord(position, move) }),
     ...(kind === MOVE_KIND.enPassant && { enPassant: true }),
-    ...(kind === MOVE_KIND.castle && { castling: WINGS[wingOf(position, move)] }),
+    ...(kind === MOVE_KIND.castle && { castling: CASTLING_WINGS[wingOf(position, move)] }),
     ...(gate !== undefined && { gate: letter(gate), gateOn: cellName(board.grid, gateCell(position, move)) }),
     ...(wall !== undefined && { wall: cellName(board.grid, wall) }),
     uci,
@@ -77,7 +84,7 @@ export function describeMove(position: BoardState, move: number): Move {
  * back.
  */
 export function promotionWord(position: BoardState, move: number): string {
-  const word = kindWord(position.board.kinds, pieceOf(move));
+  const word = kindWord(position.board.kinds, droppedOrPromotedKind(move));
   const mark = promotionMark(position, move);
   return word.startsWith('+') || mark === '-' ? mark : word;
 }

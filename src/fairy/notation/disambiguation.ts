@@ -14,7 +14,7 @@ export function otherOrigins(position: BoardState, move: number): number[] {
 }
 
 /** Whether a piece on the board like the dropped one could also move to the cell. */
-export const couldMoveThere = (position: BoardState, code: number, to: number): boolean =>
+export const couldLikePieceMoveTo = (position: BoardState, code: number, to: number): boolean =>
   cachedLegalMoves(position).some(
     (other) => toOf(other) === to && kindOf(other) !== MOVE_KIND.drop && position.cells[fromOf(other)] === code,
   );

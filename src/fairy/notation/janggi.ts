@@ -1,8 +1,8 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
-import { letterOf } from '../board/naming.ts';
+import { moveTextLetterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { checkMark } from './san.ts';
 
@@ -18,9 +18,9 @@ export function formatJanggi(position: BoardState, move: number): string {
   const { board, cells } = position;
   const to = point(position, toOf(move));
   const mark = checkMark(position, move);
-  if (kindOf(move) === MOVE_KIND.drop) return `${letterOf(board, pieceOf(move))}@${to}${mark}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${moveTextLetterOf(board, droppedOrPromotedKind(move))}@${to}${mark}`;
   const link = capturedKind(position, move) === undefined ? '-' : 'x';
-  return letterOf(board, kindOfCode(cells[fromOf(move)]!)) + point(position, fromOf(move)) + link + to + mark;
+  return moveTextLetterOf(board, kindOfCode(cells[fromOf(move)]!)) + point(position, fromOf(move)) + link + to + mark;
 }
 
 const PASS = '한수쉼';
@@ -36,6 +36,6 @@ export function formatKorean(position: BoardState, move: number): string {
   };
   const to = point(position, toOf(move));
   const mark = checkMark(position, move) ? CHECK : '';
-  if (kindOf(move) === MOVE_KIND.drop) return `${name(pieceOf(move))}@${to}${mark}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${name(droppedOrPromotedKind(move))}@${to}${mark}`;
   return point(position, fromOf(move)) + name(kindOfCode(cells[fromOf(move)]!)) + to + mark;
 }

@@ -1,9 +1,9 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
 import { codeOf, kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import { promotionMark } from '../board/turning.ts';
-import { couldMoveThere, otherOrigins } from './disambiguation.ts';
+import { couldLikePieceMoveTo, otherOrigins } from './disambiguation.ts';
 
 const RANKS = '一二三四五六七八九十';
 const FACE_WORDS = { '': '', '+': '成', '-': '', '=': '不成' } as const;
@@ -18,8 +18,8 @@ export function formatJapanese(position: BoardState, move: number): string {
   const seat = turn === 0 ? '▲' : '△';
   const to = toOf(move);
   if (kindOf(move) === MOVE_KIND.drop) {
-    const needsDropMark = couldMoveThere(position, codeOf(pieceOf(move), turn), to);
-    return seat + square(position, to) + board.kinds[pieceOf(move)]!.kanji + (needsDropMark ? '打' : '');
+    const needsDropMark = couldLikePieceMoveTo(position, codeOf(droppedOrPromotedKind(move), turn), to);
+    return seat + square(position, to) + board.kinds[droppedOrPromotedKind(move)]!.kanji + (needsDropMark ? '打' : '');
   }
   const { kanji } = board.kinds[kindOfCode(cells[fromOf(move)]!)]!;
   return (

@@ -1,6 +1,6 @@
 import { cellName, fileOf, rankOf } from '../../board/grid.ts';
 import { kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { capturedKind, wingOf } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { checkMark, sanOrigin } from './san.ts';
@@ -11,7 +11,7 @@ export function formatLan(position: BoardState, move: number): string {
   const to = cellName(board.grid, toOf(move));
   const mark = checkMark(position, move);
   if (kindOf(move) === MOVE_KIND.castle) return (wingOf(position, move) === 0 ? 'O-O' : 'O-O-O') + mark;
-  if (kindOf(move) === MOVE_KIND.drop) return `${board.kinds[pieceOf(move)]!.letter}@${to}${mark}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${board.kinds[droppedOrPromotedKind(move)]!.letter}@${to}${mark}`;
   const mover = kindOfCode(cells[fromOf(move)]!);
   const letter = mover === board.pawn ? '' : board.kinds[mover]!.letter;
   const from = cellName(board.grid, fromOf(move));
@@ -34,7 +34,7 @@ export function formatThai(position: BoardState, move: number): string {
     const { letter, promoted } = board.kinds[kind]!;
     return (promoted && thai[`${letter}~`]) || (thai[letter] ?? letter);
   };
-  if (kindOf(move) === MOVE_KIND.drop) return `${name(pieceOf(move))}@${to}${mark}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${name(droppedOrPromotedKind(move))}@${to}${mark}`;
   const mover = kindOfCode(cells[fromOf(move)]!);
   const from = thaiCell(position, fromOf(move));
   const takes = link(position, move) === 'x';
@@ -47,7 +47,7 @@ export function formatThai(position: BoardState, move: number): string {
 const link = (position: BoardState, move: number): string => (capturedKind(position, move) === undefined ? '-' : 'x');
 
 const promotion = ({ board }: BoardState, move: number): string =>
-  kindOf(move) === MOVE_KIND.promotion ? `=${board.kinds[pieceOf(move)]!.letter}` : '';
+  kindOf(move) === MOVE_KIND.promotion ? `=${board.kinds[droppedOrPromotedKind(move)]!.letter}` : '';
 
 const thaiCell = ({ board }: BoardState, cell: number): string =>
   `${THAI_FILES[fileOf(board.grid, cell)]}${THAI_DIGITS[rankOf(board.grid, cell) + 1]}`;

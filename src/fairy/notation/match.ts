@@ -1,15 +1,23 @@
 import { exactMatchIf, isCell as isCellOf, isSameText } from '../../play/move-field.ts';
-import { MATCH, type Match } from '../../play/notation.ts';
-import { WINGS } from '../board/board.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
+import { CASTLING_WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
-import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf, writtenTarget } from '../board/move-facts.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
+import {
+  capturedKind,
+  castlingGoal,
+  gateCell,
+  gatedKind,
+  laidWallCell,
+  wingOf,
+  writtenTarget,
+} from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { ADDITIONAL_NOTATIONS, promotionWord } from './describe.ts';
-import { mainNotation, readSan } from './move-text.ts';
+import { mainNotation, rateSanText } from './move-text.ts';
 import { formatUci } from './uci.ts';
 
-type Reader = (position: BoardState, move: number, value: unknown) => Match;
+type Reader = (position: BoardState, move: number, value: unknown) => MatchQuality;
 
 /** Move fields that a caller may give, each with the function that compares its value with a legal move. */
 const FIELDS: Readonly<Record<string, Reader>> = {
@@ -20,25 +28,29 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   to: (position, move, value) => {
     // If the gating field is missing, a move without gating is meant.
     if (isCell(position, writtenTarget(position, move), value))
-      return gateOf(position, move) === undefined ? MATCH.exact : MATCH.loose;
+      return gatedKind(position, move) === undefined ? MATCH_QUALITY.exact : MATCH_QUALITY.loose;
     return kindOf(move) === MOVE_KIND.castle &&
       castlingCells(position, move).some((cell) => isCell(position, cell, value))
-      ? MATCH.loose
-      : MATCH.no;
+      ? MATCH_QUALITY.loose
+      : MATCH_QUALITY.no;
   },
   promotion: (position, move, value) => {
     if (typeof value === 'boolean') return exactMatchIf(value === (kindOf(move) === MOVE_KIND.promotion));
     if (kindOf(move) === MOVE_KIND.promotion)
-      return exactMatchIf(isPiece(position, pieceOf(move), value) || value === promotionWord(position, move));
-    return mayPromote(position, move) ? MATCH.no : MATCH.loose;
+      return exactMatchIf(
+        isPiece(position, droppedOrPromotedKind(move), value) || value === promotionWord(position, move),
+      );
+    return mayPromote(position, move) ? MATCH_QUALITY.no : MATCH_QUALITY.loose;
   },
   drop: (position, move, value) =>
-    exactMatchIf(kindOf(move) === MOVE_KIND.drop && isPiece(position, pieceOf(move), value)),
+    exactMatchIf(kindOf(move) === MOVE_KIND.drop && isPiece(position, droppedOrPromotedKind(move), value)),
   uci: (position, move, value) => {
-    if (typeof value !== 'string') return MATCH.no;
-    if (value === formatUci(position, move)) return MATCH.exact;
+    if (typeof value !== 'string') return MATCH_QUALITY.no;
+    if (value === formatUci(position, move)) return MATCH_QUALITY.exact;
     const targets = kindOf(move) === MOVE_KIND.castle ? castlingCells(position, move) : [toOf(move)];
-    return targets.some((target) => isSameText(value, formatUci(position, move, target))) ? MATCH.loose : MATCH.no;
+    return targets.some((target) => isSameText(value, formatUci(position, move, target)))
+      ? MATCH_QUALITY.loose
+      : MATCH_QUALITY.no;
   },
   notation: readNotation,
   usi: readAdditional('usi'),
@@ -46,7 +58,7 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   hodgesNumber: readAdditional('hodgesNumber'),
   hosking: readAdditional('hosking'),
   japanese: readAdditional('japanese'),
-  san: (position, move, value) => (typeof value === 'string' ? readSan(position, move, value) : MATCH.no),
+  san: (position, move, value) => (typeof value === 'string' ? rateSanText(position, move, value) : MATCH_QUALITY.no),
   lan: readAdditional('lan'),
   thai: readAdditional('thai'),
   iccs: readAdditional('iccs'),
@@ -57,13 +69,13 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     return exactMatchIf(kindOf(move) !== MOVE_KIND.drop && isPiece(position, kindOfCode(cells[fromOf(move)]!), value));
   },
   gate: (position, move, value) => {
-    const gate = gateOf(position, move);
+    const gate = gatedKind(position, move);
     return exactMatchIf(gate !== undefined && isPiece(position, gate, value));
   },
   gateOn: (position, move, value) =>
-    exactMatchIf(gateOf(position, move) !== undefined && isCell(position, gateCell(position, move), value)),
+    exactMatchIf(gatedKind(position, move) !== undefined && isCell(position, gateCell(position, move), value)),
   wall: (position, move, value) => {
-    const wall = wallOf(position, move);
+    const wall = laidWallCell(position, move);
     return exactMatchIf(wall !== undefined && isCell(position, wall, value));
   },
   pass: (_, move, value) => exactMatchIf((kindOf(move) === MOVE_KIND.stay) === (value === true)),
@@ -72,18 +84,23 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     return exactMatchIf(captured !== undefined && isPiece(position, captured, value));
   },
   castling: (position, move, value) =>
-    exactMatchIf(kindOf(move) === MOVE_KIND.castle && isSameText(value, WINGS[wingOf(position, move)])),
+    exactMatchIf(kindOf(move) === MOVE_KIND.castle && isSameText(value, CASTLING_WINGS[wingOf(position, move)])),
 };
 
 /** How well a legal move matches a field of a caller's move; undefined if moves have no such field. */
-export function matchField(position: BoardState, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(
+  position: BoardState,
+  move: number,
+  field: string,
+  value: unknown,
+): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }
 
 /** Targets in both ways of writing castling: the king's goal and the rook's cell. */
 const castlingCells = (position: BoardState, move: number): number[] => [castlingGoal(position, move), toOf(move)];
 
-const letterOf = ({ board }: BoardState, move: number): string => kindWord(board.kinds, pieceOf(move));
+const letterOf = ({ board }: BoardState, move: number): string => kindWord(board.kinds, droppedOrPromotedKind(move));
 
 const isCell = ({ board }: BoardState, cell: number, value: unknown): boolean => isCellOf(board.grid, cell, value);
 
@@ -100,8 +117,8 @@ function mayPromote({ board, cells }: BoardState, move: number): boolean {
   return board.promotionAt[cells[fromOf(move)]! * board.cells + toOf(move)] !== 0;
 }
 
-function readNotation(position: BoardState, move: number, value: unknown): Match {
-  return typeof value === 'string' ? mainNotation(position).read(position, move, value) : MATCH.no;
+function readNotation(position: BoardState, move: number, value: unknown): MatchQuality {
+  return typeof value === 'string' ? mainNotation(position).read(position, move, value) : MATCH_QUALITY.no;
 }
 
 /** Compares a text in an additional notation with a move. It matches no move if the variant lacks that notation. */

@@ -1,61 +1,61 @@
 import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
-import { MATCH, type Match } from '../../play/notation.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
 import { kindOf, MOVE_KIND } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { formatChinese, normalizeChinese } from './chinese.ts';
 import { formatJanggi, formatKorean } from './janggi.ts';
 import { formatSan, matchesSan, parseSan } from './san.ts';
-import { formatHodges, readShogiText } from './shogi.ts';
+import { formatHodges, rateShogiText } from './shogi.ts';
 import { formatUci } from './uci.ts';
-import { formatIccs, formatWxf, fullWxf, normalizeWxf, wxfMove } from './wxf.ts';
+import { formatFullWxf, formatIccs, formatWxf, normalizeWxf, toWxfMove } from './wxf.ts';
 
 /** The main notation of a game: writes moves, and rates how well a text matches a legal move. */
 interface MainNotation {
   readonly format: (position: BoardState, move: number) => string;
-  readonly read: (position: BoardState, move: number, text: string) => Match;
+  readonly read: (position: BoardState, move: number, text: string) => MatchQuality;
 }
 
 /** Rates how well a text, read as SAN, matches a legal move. */
-export function readSan(position: BoardState, move: number, text: string): Match {
+export function rateSanText(position: BoardState, move: number, text: string): MatchQuality {
   const parsed = parseSan(text);
-  if (!parsed || !matchesSan(position, move, parsed)) return MATCH.no;
-  return text === formatSan(position, move) ? MATCH.exact : MATCH.loose;
+  if (!parsed || !matchesSan(position, move, parsed)) return MATCH_QUALITY.no;
+  return text === formatSan(position, move) ? MATCH_QUALITY.exact : MATCH_QUALITY.loose;
 }
 
 /**
  * Rates how well a text, read as WXF, matches a legal move. Accepts other programs' letters and signs, Chinese,
  * coordinates and SAN as well.
  */
-function readWxf(position: BoardState, move: number, text: string): Match {
+function readWxf(position: BoardState, move: number, text: string): MatchQuality {
   const wxf = formatWxf(position, move);
-  if (text === wxf) return MATCH.exact;
+  if (text === wxf) return MATCH_QUALITY.exact;
   const isMatch =
     normalizeWxf(text) === normalizeWxf(wxf) ||
-    (kindOf(move) === MOVE_KIND.normal && normalizeWxf(text) === fullWxf(position, wxfMove(position, move))) ||
+    (kindOf(move) === MOVE_KIND.normal && normalizeWxf(text) === formatFullWxf(position, toWxfMove(position, move))) ||
     normalizeChinese(text) === normalizeChinese(formatChinese(position, move)) ||
     text === formatIccs(position, move) ||
     text === formatUci(position, move) ||
-    readSan(position, move, text) !== MATCH.no;
-  return isMatch ? MATCH.loose : MATCH.no;
+    rateSanText(position, move, text) !== MATCH_QUALITY.no;
+  return isMatch ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
 }
 
 /**
  * Rates how well a text, read as janggi notation, matches a legal move. Accepts texts without marks of captures and
  * checks, and Korean as well.
  */
-function readJanggi(position: BoardState, move: number, text: string): Match {
+function readJanggi(position: BoardState, move: number, text: string): MatchQuality {
   const janggi = formatJanggi(position, move);
-  if (text === janggi) return MATCH.exact;
+  if (text === janggi) return MATCH_QUALITY.exact;
   const plain = (marked: string) => normalizeWxf(marked).replace(/[X+-]/g, '');
   const isMatch = plain(text) === plain(janggi) || text === formatKorean(position, move);
-  return isMatch ? MATCH.loose : MATCH.no;
+  return isMatch ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
 }
 
 const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MainNotation>> = {
-  san: { format: formatSan, read: readSan },
-  hodges: { format: formatHodges, read: readShogiText },
+  san: { format: formatSan, read: rateSanText },
+  hodges: { format: formatHodges, read: rateShogiText },
   wxf: { format: formatWxf, read: readWxf },
   janggi: { format: formatJanggi, read: readJanggi },
 };
@@ -67,7 +67,7 @@ export const mainNotation = ({ board }: BoardState): MainNotation => TEXTS[board
 export const formatMove = (position: BoardState, move: number): string => mainNotation(position).format(position, move);
 
 /** Lists a few legal moves as text: "Nf3 or Nh3". The order does not depend on the engine. */
-export function suggestMoves(position: BoardState, isWanted: (move: number) => boolean): string {
+export function listSomeMoves(position: BoardState, isWanted: (move: number) => boolean): string {
   const texts = [...legalMoves(position)].filter(isWanted).map((move) => formatMove(position, move));
   const shown = texts.sort().slice(0, 8);
   return joinNames(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);

@@ -1,9 +1,9 @@
 import { cellName, fileName, fileOf, rankOf } from '../../board/grid.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import { kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
-import { capturedKind, castlingGoal, gateCell, gateOf, wallOf, wingOf } from '../board/move-facts.ts';
-import { letterOf } from '../board/naming.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
+import { capturedKind, castlingGoal, gateCell, gatedKind, laidWallCell, wingOf } from '../board/move-facts.ts';
+import { moveTextLetterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 
 /**
@@ -16,10 +16,10 @@ export function formatSan(position: BoardState, move: number): string {
 /** The suffix for a gated piece or a laid wall. */
 function sanExtra(position: BoardState, move: number): string {
   const { board } = position;
-  const gate = gateOf(position, move);
+  const gate = gatedKind(position, move);
   const square = kindOf(move) === MOVE_KIND.castle ? cellName(board.grid, gateCell(position, move)) : '';
   if (gate !== undefined) return `/${board.kinds[gate]!.letter}${square}`;
-  return board.definition.rules.walls ? `,${cellName(board.grid, wallOf(position, move) ?? 0)}` : '';
+  return board.definition.rules.walls ? `,${cellName(board.grid, laidWallCell(position, move) ?? 0)}` : '';
 }
 
 function sanBody(position: BoardState, move: number): string {
@@ -27,16 +27,16 @@ function sanBody(position: BoardState, move: number): string {
   const kind = kindOf(move);
   const to = cellName(board.grid, toOf(move));
   if (kind === MOVE_KIND.castle) return wingOf(position, move) === 0 ? 'O-O' : 'O-O-O';
-  if (kind === MOVE_KIND.drop) return `${letterOf(board, pieceOf(move))}@${to}`;
+  if (kind === MOVE_KIND.drop) return `${moveTextLetterOf(board, droppedOrPromotedKind(move))}@${to}`;
   const takes = capturedKind(position, move) === undefined ? '' : 'x';
   const mover = kindOfCode(cells[fromOf(move)]!);
-  const promotion = kind === MOVE_KIND.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
+  const promotion = kind === MOVE_KIND.promotion ? `=${moveTextLetterOf(board, droppedOrPromotedKind(move))}` : '';
   if (mover === board.pawn && !board.definition.notation.writesPawn) {
     const [file, onto] = [fileName(fileOf(board.grid, fromOf(move))), fileName(fileOf(board.grid, toOf(move)))];
     const start = takes ? file : file === onto ? '' : cellName(board.grid, fromOf(move));
     return start + takes + to + promotion;
   }
-  return letterOf(board, mover) + sanOrigin(position, move) + takes + to + promotion;
+  return moveTextLetterOf(board, mover) + sanOrigin(position, move) + takes + to + promotion;
 }
 
 /** As much of the origin (file, rank or both) as distinguishes the move from those of like pieces. */
@@ -174,9 +174,10 @@ function spellsCastling(position: BoardState, move: number, { piece, file, rank,
 export function matchesSan(position: BoardState, move: number, parsed: ParsedSan): boolean {
   const { board, cells } = position;
   const kind = kindOf(move);
-  if (parsed.wall !== undefined && parsed.wall !== cellName(board.grid, wallOf(position, move) ?? 0)) return false;
+  if (parsed.wall !== undefined && parsed.wall !== cellName(board.grid, laidWallCell(position, move) ?? 0))
+    return false;
   if (parsed.stay) return kind === MOVE_KIND.stay;
-  const gate = gateOf(position, move);
+  const gate = gatedKind(position, move);
   if (gate !== undefined && parsed.promotion !== board.kinds[gate]!.letter) return false;
   if (kind === MOVE_KIND.castle) {
     if (gate === undefined && parsed.promotion) return false;
@@ -184,8 +185,11 @@ export function matchesSan(position: BoardState, move: number, parsed: ParsedSan
     return parsed.wing === wingOf(position, move) || spellsCastling(position, move, parsed);
   }
   if (parsed.to !== cellName(board.grid, toOf(move))) return false;
-  const letter = letterOf(board, kind === MOVE_KIND.drop ? pieceOf(move) : kindOfCode(cells[fromOf(move)]!));
-  const pawn = letterOf(board, board.pawn);
+  const letter = moveTextLetterOf(
+    board,
+    kind === MOVE_KIND.drop ? droppedOrPromotedKind(move) : kindOfCode(cells[fromOf(move)]!),
+  );
+  const pawn = moveTextLetterOf(board, board.pawn);
   if (kind === MOVE_KIND.drop) return parsed.drop !== undefined && (parsed.drop || pawn) === letter;
   if (parsed.drop !== undefined) return false;
   if (parsed.file !== undefined && parsed.file !== fileOf(board.grid, fromOf(move))) return false;
@@ -193,5 +197,8 @@ export function matchesSan(position: BoardState, move: number, parsed: ParsedSan
   const fullOrigin = parsed.file !== undefined && parsed.rank !== undefined;
   if ((parsed.piece ?? (fullOrigin ? letter : pawn)) !== letter) return false;
   if (gate !== undefined) return true;
-  return (parsed.promotion ?? '') === (kind === MOVE_KIND.promotion ? letterOf(board, pieceOf(move)) : '');
+  return (
+    (parsed.promotion ?? '') ===
+    (kind === MOVE_KIND.promotion ? moveTextLetterOf(board, droppedOrPromotedKind(move)) : '')
+  );
 }

@@ -1,8 +1,8 @@
 import { cellName, fileName, shogiDigits } from '../../board/grid.ts';
 import type { Move } from '../../play/move.ts';
-import { MATCH, type Match } from '../../play/notation.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { capturedKind } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { promotionMark } from '../board/turning.ts';
@@ -39,7 +39,8 @@ export const formatHosking = (position: BoardState, move: number): string => spe
 function spell(position: BoardState, move: number, spelling: Spelling, full = false): string {
   const { board, cells } = position;
   const to = spelling.cell(position, toOf(move));
-  if (kindOf(move) === MOVE_KIND.drop) return fenLetter(board.kinds, pieceOf(move), 0) + spelling.drop + to;
+  if (kindOf(move) === MOVE_KIND.drop)
+    return fenLetter(board.kinds, droppedOrPromotedKind(move), 0) + spelling.drop + to;
   const showsOrigin = full || otherOrigins(position, move).length > 0;
   const origin = showsOrigin ? spelling.cell(position, fromOf(move)) : '';
   const link = capturedKind(position, move) === undefined ? (showsOrigin ? '-' : spelling.link) : 'x';
@@ -51,7 +52,7 @@ function spell(position: BoardState, move: number, spelling: Spelling, full = fa
 export function formatUsi(position: BoardState, move: number): string {
   const { board } = position;
   const to = cellName(board.grid, toOf(move));
-  if (kindOf(move) === MOVE_KIND.drop) return `${fenLetter(board.kinds, pieceOf(move), 0)}*${to}`;
+  if (kindOf(move) === MOVE_KIND.drop) return `${fenLetter(board.kinds, droppedOrPromotedKind(move), 0)}*${to}`;
   return cellName(board.grid, fromOf(move)) + to + promotionMark(position, move).replace('=', '');
 }
 
@@ -77,10 +78,10 @@ function spellingsOf(position: BoardState, move: number): string[] {
 }
 
 /** Rates how well a text in any shogi notation matches a move. */
-export function readShogiText(position: BoardState, move: number, text: string): Match {
-  if (text === formatHodges(position, move)) return MATCH.exact;
+export function rateShogiText(position: BoardState, move: number, text: string): MatchQuality {
+  if (text === formatHodges(position, move)) return MATCH_QUALITY.exact;
   const stripped = stripMarks(text);
-  return spellingsOf(position, move).includes(stripped) ? MATCH.loose : MATCH.no;
+  return spellingsOf(position, move).includes(stripped) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
 }
 
 /** Patterns of move texts in Western notations; a cell is `7g` or `77`. */

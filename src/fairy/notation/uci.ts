@@ -1,6 +1,6 @@
 import { algebraicName } from '../../board/grid.ts';
 import { fenLetter, kindOfCode } from '../board/kinds.ts';
-import { extraOf, fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
+import { droppedOrPromotedKind, extraOf, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { isGatedOnRook, writtenTarget } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 
@@ -25,15 +25,16 @@ export function formatUci(position: BoardState, move: number, target = writtenTa
 }
 
 /** Letter of a dropped piece, with `+` before it if the piece is dropped turned over. */
-const dropLetter = ({ board }: BoardState, move: number): string => fenLetter(board.kinds, pieceOf(move), 0);
+const dropLetter = ({ board }: BoardState, move: number): string =>
+  fenLetter(board.kinds, droppedOrPromotedKind(move), 0);
 
 /** Promotion suffix: a letter, `+` for turning over, `-` for turning back. */
 function promotionMark({ board, cells }: BoardState, move: number): string {
   if (kindOf(move) !== MOVE_KIND.promotion) return '';
   const mover = kindOfCode(cells[fromOf(move)]!);
-  const { base, letter } = board.kinds[pieceOf(move)]!;
+  const { base, letter } = board.kinds[droppedOrPromotedKind(move)]!;
   if (base === mover) return '+';
-  return board.kinds[mover]!.base === pieceOf(move) ? '-' : letter.toLowerCase();
+  return board.kinds[mover]!.base === droppedOrPromotedKind(move) ? '-' : letter.toLowerCase();
 }
 
 const gateText = ({ board }: BoardState, move: number): string =>

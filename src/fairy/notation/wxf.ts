@@ -1,8 +1,8 @@
 import { fileOf, type Grid, rankOf } from '../../board/grid.ts';
 import { relativeRank } from '../board/board.ts';
 import { kindOfCode, sideOf } from '../board/kinds.ts';
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../board/move-code.ts';
-import { letterOf } from '../board/naming.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
+import { moveTextLetterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
 import { cachedLegalMoves } from './san.ts';
 
@@ -34,16 +34,16 @@ export interface WxfMove {
 }
 
 /** File of a cell, counted from a player's right. */
-export const fileFor = (grid: Grid, side: number, cell: number): number =>
+export const fileFromRight = (grid: Grid, side: number, cell: number): number =>
   side === 0 ? grid.files - fileOf(grid, cell) : fileOf(grid, cell) + 1;
 
 /** Converts a board move to Chinese terms. Drops cannot be converted. */
-export function wxfMove(position: BoardState, move: number): WxfMove {
+export function toWxfMove(position: BoardState, move: number): WxfMove {
   const { grid } = position.board;
   const { turn } = position;
   const [from, to] = [fromOf(move), toOf(move)];
   const ahead = (rankOf(grid, to) - rankOf(grid, from)) * (turn === 0 ? 1 : -1);
-  const target = fileFor(grid, turn, to);
+  const target = fileFromRight(grid, turn, to);
   const mover = moverOn(position, from);
   const isDiagonal = ahead !== 0 && target !== mover.file;
   if (ahead === 0) return { mover, way: '=', number: target, isDiagonal };
@@ -55,7 +55,7 @@ function piecesByFile({ board, cells, turn }: BoardState, letter: string): Map<n
   const files = new Map<number, number[]>();
   for (const [cell, code] of cells.entries()) {
     if (sideOf(code) !== turn || board.kinds[kindOfCode(code)]!.letter !== letter) continue;
-    const file = fileFor(board.grid, turn, cell);
+    const file = fileFromRight(board.grid, turn, cell);
     files.set(file, [...(files.get(file) ?? []), cell]);
   }
   const front = (one: number, other: number) =>
@@ -68,8 +68,8 @@ function moverOn(position: BoardState, cell: number): WxfPiece {
   const { board, cells, turn } = position;
   const kind = kindOfCode(cells[cell]!);
   const { letter } = board.kinds[kind]!;
-  const file = fileFor(board.grid, turn, cell);
-  const alone = { letter: letterOf(board, kind), kind, file, place: 1, tandemSize: 1, hasOtherTandem: false };
+  const file = fileFromRight(board.grid, turn, cell);
+  const alone = { letter: moveTextLetterOf(board, kind), kind, file, place: 1, tandemSize: 1, hasOtherTandem: false };
   if (board.definition.notation.singly.includes(letter)) return alone;
   const files = piecesByFile(position, letter);
   const pieces = files.get(file)!;
@@ -104,12 +104,12 @@ function moverText({ board }: BoardState, { letter, kind, file, place, tandemSiz
  */
 export function formatWxf(position: BoardState, move: number): string {
   if (kindOf(move) === MOVE_KIND.drop) return dropText(position, move);
-  const parts = wxfMove(position, move);
+  const parts = toWxfMove(position, move);
   const { mover, way, number } = parts;
   const needsPlace =
     mover.tandemSize > 1 && (mover.tandemSize > 2 || mover.hasOtherTandem || otherCouldGo(position, move));
   const sign = needsDiagonalMark(position, move) ? `${way}=` : way;
-  const text = needsPlace ? fullWxf(position, parts, sign) : mover.letter + mover.file + sign + number;
+  const text = needsPlace ? formatFullWxf(position, parts, sign) : mover.letter + mover.file + sign + number;
   return text + promotionText(position, move);
 }
 
@@ -121,7 +121,9 @@ function otherCouldGo(position: BoardState, move: number): boolean {
   const { board, cells, turn } = position;
   const from = fromOf(move);
   const code = cells[from]!;
-  const pieces = piecesByFile(position, board.kinds[kindOfCode(code)]!.letter).get(fileFor(board.grid, turn, from))!;
+  const pieces = piecesByFile(position, board.kinds[kindOfCode(code)]!.letter).get(
+    fileFromRight(board.grid, turn, from),
+  )!;
   const goal = pieces.find((cell) => cell !== from)! + toOf(move) - from;
   const isHome = kindOfCode(code) === board.pawn || (board.homes[code]?.has(goal) ?? true);
   return goal >= 0 && goal < board.cells && isHome;
@@ -135,27 +137,27 @@ const othersOf = (position: BoardState, move: number): number[] =>
  * steps.
  */
 export function needsDiagonalMark(position: BoardState, move: number): boolean {
-  const { isDiagonal, way, number } = wxfMove(position, move);
+  const { isDiagonal, way, number } = toWxfMove(position, move);
   return (
     isDiagonal &&
     othersOf(position, move).some((other) => {
-      const parts = wxfMove(position, other);
+      const parts = toWxfMove(position, other);
       return fromOf(other) === fromOf(move) && !parts.isDiagonal && parts.way === way && parts.number === number;
     })
   );
 }
 
 function dropText({ board, turn }: BoardState, move: number): string {
-  const [file, rank] = [fileFor(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
-  return `${letterOf(board, pieceOf(move))}@${file}${rank}`;
+  const [file, rank] = [fileFromRight(board.grid, turn, toOf(move)), relativeRank(board.grid, turn, toOf(move))];
+  return `${moveTextLetterOf(board, droppedOrPromotedKind(move))}@${file}${rank}`;
 }
 
 /** Writes the move with the place of its piece wherever other pieces of its kind stand on the file. */
-export const fullWxf = (position: BoardState, { mover, way, number }: WxfMove, sign: string = way): string =>
+export const formatFullWxf = (position: BoardState, { mover, way, number }: WxfMove, sign: string = way): string =>
   moverText(position, mover) + sign + number;
 
 const promotionText = ({ board }: BoardState, move: number): string =>
-  kindOf(move) === MOVE_KIND.promotion ? `=${letterOf(board, pieceOf(move))}` : '';
+  kindOf(move) === MOVE_KIND.promotion ? `=${moveTextLetterOf(board, droppedOrPromotedKind(move))}` : '';
 
 /** Maps letters and signs of other programs to the equivalent ones here. */
 const ALIKE: Readonly<Record<string, string>> = { N: 'H', B: 'E', G: 'K', '.': '=', '–': '-', '−': '-' };
@@ -171,6 +173,7 @@ export const normalizeWxf = (text: string): string =>
 export function formatIccs(position: BoardState, move: number): string {
   const { board } = position;
   const point = (cell: number) => `${String.fromCharCode(65 + fileOf(board.grid, cell))}${rankOf(board.grid, cell)}`;
-  if (kindOf(move) === MOVE_KIND.drop) return `${letterOf(board, pieceOf(move))}@${point(toOf(move))}`;
+  if (kindOf(move) === MOVE_KIND.drop)
+    return `${moveTextLetterOf(board, droppedOrPromotedKind(move))}@${point(toOf(move))}`;
   return `${point(fromOf(move))}-${point(toOf(move))}`;
 }

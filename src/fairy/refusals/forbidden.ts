@@ -7,14 +7,14 @@ import { areRoyalsFacing, type BoardState } from '../board/state.ts';
 import { isDeadEnd } from '../board/turning.ts';
 import { extinctionOf } from '../ends/extinction.ts';
 import { dropBlockReason, mustDrop } from '../engines/mailbox/drop-rules.ts';
-import { suggestMoves } from '../notation/move-text.ts';
+import { listSomeMoves } from '../notation/move-text.ts';
 
 /** What the side to move must do before it may make any other move; undefined if there is nothing. */
 export function compulsionReason(position: BoardState): string | undefined {
   const { rules, end } = position.board.definition;
   if (mustDrop(position)) return 'pieces in hand have to be placed first';
   const captures = rules.mustCapture
-    ? suggestMoves(position, (move) => capturedKind(position, move) !== undefined)
+    ? listSomeMoves(position, (move) => capturedKind(position, move) !== undefined)
     : '';
   if (captures) return `a capture must be made: ${captures}`;
   return end.facing && areRoyalsFacing(position)

@@ -1,31 +1,31 @@
 import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
-import { MATCH } from '../../play/notation.ts';
+import { MATCH_QUALITY } from '../../play/notation.ts';
 import { countPieces } from '../board/holdings.ts';
-import { codeOf, kindWord, WALL, wallWord } from '../board/kinds.ts';
+import { codeOf, kindWord, WALL_CODE, wallWord } from '../board/kinds.ts';
 import { kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
-import { gateOf, wallOf } from '../board/move-facts.ts';
-import { pieceOn, quote, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
+import { gatedKind, laidWallCell } from '../board/move-facts.ts';
+import { nameOfSideToMove, pieceNameOn, quoteInput, readCell, squareName, unknownSquare } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
-import { isEdgeCell } from '../engines/mailbox/walls.ts';
+import { isAtEdgeOrWall } from '../engines/mailbox/walls.ts';
 import { matchField } from '../notation/match.ts';
 
 /** The legal moves that match all fields that the caller gave. */
 export const matchingMoves = (position: BoardState, fields: Record<string, unknown>): number[] =>
   [...legalMoves(position)].filter((move) =>
-    Object.entries(fields).every(([field, value]) => matchField(position, move, field, value) !== MATCH.no),
+    Object.entries(fields).every(([field, value]) => matchField(position, move, field, value) !== MATCH_QUALITY.no),
   );
 
 const NO_PROMOTION = 'it does not promote there';
 
 /** Why none of the given moves matches the caller's input: fields with other values, or fields that are missing. */
-export function mismatchReason(position: BoardState, moves: readonly number[], input: object): string {
+export function fieldMismatchReason(position: BoardState, moves: readonly number[], input: object): string {
   const fields = expandUci(position, moves, input);
   const mismatched = Object.entries(fields).filter(
     ([field, value]) =>
       value !== null &&
       value !== undefined &&
-      moves.every((move) => matchField(position, move, field, value) === MATCH.no),
+      moves.every((move) => matchField(position, move, field, value) === MATCH_QUALITY.no),
   );
   const reasons = mismatched.map(([field, value]) => reasonOf(position, moves, field, value));
   if (reasons.length) return joinNames(reasons, 'and');
@@ -33,7 +33,7 @@ export function mismatchReason(position: BoardState, moves: readonly number[], i
   if (fields['promotion'] !== undefined && !promotes) return NO_PROMOTION;
   if (moves.every((move) => kindOf(move) === MOVE_KIND.promotion) && fields['promotion'] === undefined)
     return moves.length === 1 ? 'only if it is turned over' : 'say to what it promotes';
-  if (moves.every((move) => wallOf(position, move) !== undefined) && fields['wall'] === undefined)
+  if (moves.every((move) => laidWallCell(position, move) !== undefined) && fields['wall'] === undefined)
     return `say where the ${wallWord(position.board.definition)} goes`;
   return 'not with all that was said';
 }
@@ -56,10 +56,10 @@ function expandUci({ board }: BoardState, moves: readonly number[], input: objec
 }
 
 function reasonOf(position: BoardState, moves: readonly number[], field: string, value: unknown): string {
-  const plain = `not with ${field} ${quote(value)}`;
+  const plain = `not with ${field} ${quoteInput(value)}`;
   if (field === 'promotion') return promotionReason(position, moves, value) ?? plain;
   if (field === 'gate') return gateReason(position, moves, value) ?? plain;
-  if (field !== 'wall' || moves.some((move) => wallOf(position, move) === undefined)) return plain;
+  if (field !== 'wall' || moves.some((move) => laidWallCell(position, move) === undefined)) return plain;
   const cell = readCell(position, value);
   const stands = moves.every((move) => kindOf(move) !== MOVE_KIND.drop && toOf(move) === cell);
   const why = stands ? 'the piece itself stands there then' : wallBlockReason(position, value);
@@ -76,7 +76,7 @@ function promotionReason(position: BoardState, moves: readonly number[], value: 
   const limit = promotion?.limits[letter];
   const isChoice = (promotion?.bySeat?.[turn] ?? promotion?.to)?.includes(letter);
   if (!isChoice || limit === undefined || countPieces(position, turn, letter) < limit) return undefined;
-  return `not with promotion ${quote(value)}: ${sideToMove(position)} has lost no ${board.kinds[kind]!.name}`;
+  return `not with promotion ${quoteInput(value)}: ${nameOfSideToMove(position)} has lost no ${board.kinds[kind]!.name}`;
 }
 
 /** Why the requested piece can't be gated with this move. */
@@ -85,8 +85,8 @@ function gateReason(position: BoardState, moves: readonly number[], value: unkno
   if (!board.definition.rules.gating) return undefined;
   const kind = kindNamed(position, value);
   if (kind >= 0 && !hands[codeOf(kind, turn)])
-    return `not with gate ${quote(value)}: ${sideToMove(position)} has no ${board.kinds[kind]!.name} in hand`;
-  if (moves.some((move) => gateOf(position, move) !== undefined)) return undefined;
+    return `not with gate ${quoteInput(value)}: ${nameOfSideToMove(position)} has no ${board.kinds[kind]!.name} in hand`;
+  if (moves.some((move) => gatedKind(position, move) !== undefined)) return undefined;
   return 'only the first move of a piece of the first rank lets one in';
 }
 
@@ -103,12 +103,12 @@ export function wallBlockReason(position: BoardState, value: unknown): string | 
   const cell = readCell(position, value);
   if (cell === undefined) return unknownSquare(position, value);
   const at = squareName(position, cell);
-  if (cells[cell] === WALL)
+  if (cells[cell] === WALL_CODE)
     return walls.moves
       ? `the ${wallWord(board.definition)} on ${at} has to move on`
       : `there is a wall on ${at} already`;
-  if (cells[cell]) return `${at} is not empty: the ${pieceOn(position, cell)} is there`;
-  if (walls.edges && !isEdgeCell(position, cell))
+  if (cells[cell]) return `${at} is not empty: the ${pieceNameOn(position, cell)} is there`;
+  if (walls.edges && !isAtEdgeOrWall(position, cell))
     return 'walls are laid at the rim of the board or beside another wall';
   return undefined;
 }

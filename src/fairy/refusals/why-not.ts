@@ -2,19 +2,27 @@ import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import type { Move } from '../../play/move.ts';
-import { relativeRank, WINGS, wingBit } from '../board/board.ts';
-import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL } from '../board/kinds.ts';
+import { CASTLING_WINGS, castlingRightBit, relativeRank } from '../board/board.ts';
+import { codeOf, fenLetter, isPiece, kindOfCode, kindWord, sideOf, WALL_CODE } from '../board/kinds.ts';
 import { fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { writtenTarget } from '../board/move-facts.ts';
-import { formatRanks, pieceOn, quote, readCell, sideToMove, squareName, unknownSquare } from '../board/naming.ts';
+import {
+  formatRanks,
+  nameOfSideToMove,
+  pieceNameOn,
+  quoteInput,
+  readCell,
+  squareName,
+  unknownSquare,
+} from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
-import { formatMove, suggestMoves } from '../notation/move-text.ts';
+import { formatMove, listSomeMoves } from '../notation/move-text.ts';
 import { type ParsedSan, parseSan } from '../notation/san.ts';
 import { parseShogiMove } from '../notation/shogi.ts';
 import { formatUci } from '../notation/uci.ts';
 import { blockingReason } from './blockers.ts';
 import { compulsionReason, forbiddenDropReason, forbiddenReason } from './forbidden.ts';
-import { matchingMoves, mismatchReason, wallBlockReason } from './mismatch.ts';
+import { fieldMismatchReason, matchingMoves, wallBlockReason } from './mismatch.ts';
 
 /** Explains why a caller's move is not legal: the first rule that it breaks, then moves that are legal. */
 export function whyNot(position: BoardState, input: Move): string {
@@ -39,7 +47,10 @@ export function whyNot(position: BoardState, input: Move): string {
 
 /** Wing of the castling that a caller's move names, if that castling is illegal; undefined otherwise. */
 function castlingRefused(position: BoardState, word: unknown): number | undefined {
-  const wing = typeof word === 'string' ? WINGS.indexOf(word.trim().toLowerCase() as (typeof WINGS)[number]) : -1;
+  const wing =
+    typeof word === 'string'
+      ? CASTLING_WINGS.indexOf(word.trim().toLowerCase() as (typeof CASTLING_WINGS)[number])
+      : -1;
   return wing < 0 || matchingMoves(position, { castling: word }).length ? undefined : wing;
 }
 
@@ -50,7 +61,7 @@ function whyNotPiece(position: BoardState, { piece }: Move, to: unknown): string
     const code = cells[cell]!;
     return sideOf(code) === turn && fenLetter(board.kinds, kindOfCode(code), 0) === piece;
   });
-  if (!origins.length) return `${sideToMove(position)} has no ${piece} on the board`;
+  if (!origins.length) return `${nameOfSideToMove(position)} has no ${piece} on the board`;
   return origins.length === 1 ? whyNotTo(position, origins[0]!, to, {}) : whyNotAny(position, { piece, to }, to);
 }
 
@@ -66,26 +77,26 @@ function whyNotText(position: BoardState, text: unknown, input: Move): string {
   if (!parsed) return unreadableText(position, text);
   if (parsed.stay) return passRefusal(position);
   const matching = matchingMoves(position, { notation: text });
-  if (matching.length) return `${quote(text)} is legal, but ${mismatchReason(position, matching, input)}`;
+  if (matching.length) return `${quoteInput(text)} is legal, but ${fieldMismatchReason(position, matching, input)}`;
   if (parsed.wing !== undefined) return whyNotCastling(position, parsed.wing) + inCheck(position);
   if (parsed.drop !== undefined)
     return whyNotDrop(position, parsed.drop || position.board.definition.notation.pawn, parsed.to, {});
   const origins = originsOf(position, parsed);
   // If only one piece can be meant, explain why it cannot go there.
   if (origins.length === 1) return whyNotTo(position, origins[0]!, parsed.to, parsed.promotion ? parsed : {});
-  return `${quote(text)} is not legal here; ${alternatives(position, parsed, origins)}${inCheck(position)}`;
+  return `${quoteInput(text)} is not legal here; ${alternatives(position, parsed, origins)}${inCheck(position)}`;
 }
 
 /** Lists legal moves of the pieces that the caller may have meant, or else legal moves to the target. */
 function alternatives(position: BoardState, { piece, to }: ParsedSan, origins: readonly number[]): string {
   const { board } = position;
-  const ownMoves = suggestMoves(position, (move) => kindOf(move) !== MOVE_KIND.drop && origins.includes(fromOf(move)));
+  const ownMoves = listSomeMoves(position, (move) => kindOf(move) !== MOVE_KIND.drop && origins.includes(fromOf(move)));
   const kind = board.kinds.find(({ letter }) => letter === (piece ?? board.definition.notation.pawn));
   if (ownMoves && kind) return `a ${kind.name} may play ${ownMoves}`;
-  const there = suggestMoves(position, (move) => cellName(board.grid, toOf(move)) === to);
+  const there = listSomeMoves(position, (move) => cellName(board.grid, toOf(move)) === to);
   if (there) return `to ${to} goes ${there}`;
   if (!kind) return `the pieces are ${joinNames(Object.keys(board.definition.pieces), 'and')}`;
-  return `no ${sideToMove(position)} ${kind.name} can go there`;
+  return `no ${nameOfSideToMove(position)} ${kind.name} can go there`;
 }
 
 /**
@@ -112,7 +123,7 @@ function whyNotAny(position: BoardState, input: Move, to: unknown): string {
   if (to !== undefined && target === undefined) return unknownSquare(position, to);
   const wall = input['wall'] === undefined ? undefined : wallBlockReason(position, input['wall']);
   if (to === undefined && wall) return wall;
-  const shown = target === undefined ? '' : suggestMoves(position, (move) => writtenTarget(position, move) === target);
+  const shown = target === undefined ? '' : listSomeMoves(position, (move) => writtenTarget(position, move) === target);
   if (shown)
     return `no legal move is like this (${fieldsOf(input)}); to ${squareName(position, target!)} goes ${shown}`;
   if (target !== undefined) return `no legal move goes to ${squareName(position, target)}${inCheck(position)}`;
@@ -128,12 +139,12 @@ function whyNotDrop(position: BoardState, piece: string, to: unknown, input: obj
   const code = codeOf(kind, turn);
   if (kind < 0 || !hands[codeOf(board.kinds[kind]!.inHand, turn)]) {
     const requested = piece.trim().toUpperCase().slice(0, 20) || 'such piece';
-    return `${sideToMove(position)} has no ${requested} in hand, ${handText(position)}`;
+    return `${nameOfSideToMove(position)} has no ${requested} in hand, ${handText(position)}`;
   }
   const cell = readCell(position, to);
   if (cell === undefined) return to === undefined ? 'a drop needs a square to go to' : unknownSquare(position, to);
   if (position.cells[cell])
-    return `${squareName(position, cell)} is not empty: the ${pieceOn(position, cell)} is there`;
+    return `${squareName(position, cell)} is not empty: the ${pieceNameOn(position, cell)} is there`;
   if (!board.dropAt[code * board.cells + cell]) {
     const { closedRanks } = board.definition.rules.hand;
     const byRank = closedRanks[board.kinds[kind]!.letter]?.includes(relativeRank(board.grid, turn, cell));
@@ -142,7 +153,7 @@ function whyNotDrop(position: BoardState, piece: string, to: unknown, input: obj
   }
   const matching = matchingMoves(position, { drop: piece, to });
   if (matching.length)
-    return `${board.kinds[kind]!.letter} can be dropped there, but ${mismatchReason(position, matching, input)}`;
+    return `${board.kinds[kind]!.letter} can be dropped there, but ${fieldMismatchReason(position, matching, input)}`;
   return forbiddenDropReason(position, code, cell);
 }
 
@@ -160,37 +171,37 @@ function whyNotFrom(position: BoardState, from: number): string | undefined {
   if (!isPiece(code)) return `there is no piece on ${squareName(position, from)}`;
   if (sideOf(code) === position.turn) return undefined;
   const owner = position.board.definition.seats[sideOf(code)];
-  return `it is ${sideToMove(position)}'s turn, and the ${kindName(position, from)} on ${squareName(position, from)} is ${owner}'s`;
+  return `it is ${nameOfSideToMove(position)}'s turn, and the ${kindName(position, from)} on ${squareName(position, from)} is ${owner}'s`;
 }
 
 function whyNotTo(position: BoardState, from: number, to: unknown, input: object): string {
   const piece = `the ${kindName(position, from)} on ${squareName(position, from)}`;
-  const shown = suggestMoves(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE_KIND.drop);
+  const shown = listSomeMoves(position, (move) => fromOf(move) === from && kindOf(move) !== MOVE_KIND.drop);
   const may = shown ? `; it may play ${shown}` : '; it has no legal move';
   if (to === undefined) {
     if (!shown) return `${piece} has no legal move${inCheck(position)}`;
-    return `${piece} can move, but ${mismatchReason(position, matchingMoves(position, { from }), input)}${may}`;
+    return `${piece} can move, but ${fieldMismatchReason(position, matchingMoves(position, { from }), input)}${may}`;
   }
   const target = readCell(position, to);
   if (target === undefined) return unknownSquare(position, to) + may;
   const goal = squareName(position, target);
   const matching = matchingMoves(position, { from, to: target });
   if (matching.length) {
-    const these = suggestMoves(position, (move) => matching.includes(move));
-    return `${piece} can go to ${goal}, but ${mismatchReason(position, matching, input)}; it may play ${these}`;
+    const these = listSomeMoves(position, (move) => matching.includes(move));
+    return `${piece} can go to ${goal}, but ${fieldMismatchReason(position, matching, input)}; it may play ${these}`;
   }
   if (target === from) return passRefusal(position) + may;
   const wing = castlingWing(position, from, target);
   if (wing !== undefined) return whyNotCastling(position, wing) + may;
   const other = position.cells[target]!;
   if (other && sideOf(other) === position.turn)
-    return `${goal} is held by ${sideToMove(position)}'s own ${kindName(position, target)}${may}`;
+    return `${goal} is held by ${nameOfSideToMove(position)}'s own ${kindName(position, target)}${may}`;
   const { truce } = position.board.definition.rules;
   const letters = [from, target].map((cell) => position.board.kinds[kindOfCode(position.cells[cell]!)]?.letter);
   if (other && letters.every((letter) => truce.includes(letter ?? '')))
     return `a ${kindName(position, from)} may not take a ${kindName(position, target)}${may}`;
   const blocked = blockingReason(position, from, target);
-  if (!blocked && other === WALL) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
+  if (!blocked && other === WALL_CODE) return `${piece} can't go to ${goal}: nothing can stand there${may}`;
   if (blocked === undefined) return `${piece} does not move to ${goal}${may}${inCheck(position)}`;
   return `${piece} can't go to ${goal}: ${blocked || forbiddenReason(position, from, target)}${may}`;
 }
@@ -207,13 +218,15 @@ function castlingWing({ board, castlingRooks, kings, turn }: BoardState, from: n
 function whyNotCastling(position: BoardState, wing: number): string {
   const { board, cells, castlingRooks, kings, rights, turn } = position;
   if (!board.castlingGoals) return 'this variant has no castling';
-  const castling = `castling ${WINGS[wing]}`;
-  if (!(rights & wingBit(turn, wing))) return `${sideToMove(position)} has no right to castle ${WINGS[wing]}`;
+  const castling = `castling ${CASTLING_WINGS[wing]}`;
+  if (!(rights & castlingRightBit(turn, wing)))
+    return `${nameOfSideToMove(position)} has no right to castle ${CASTLING_WINGS[wing]}`;
   if (position.check()) return 'castling is not allowed in check';
   const ends = [kings[turn]!, castlingRooks[turn * 2 + wing]!];
   const [king, rook] = [board.castlingGoals.king[turn * 2 + wing]!, board.castlingGoals.rook[turn * 2 + wing]!];
   const blocker = span(...ends, king, rook).find((cell) => cells[cell] && !ends.includes(cell));
-  if (blocker !== undefined) return `${castling} needs free squares: the ${pieceOn(position, blocker)} is in the way`;
+  if (blocker !== undefined)
+    return `${castling} needs free squares: the ${pieceNameOn(position, blocker)} is in the way`;
   const duty = compulsionReason(position);
   if (duty) return `${castling} is not possible now: ${duty}`;
   const attacked = span(ends[0]!, king).find((cell) => position.isAttacked(cell, 1 - turn));
@@ -245,8 +258,9 @@ function handText({ board, hands, turn }: BoardState): string {
 }
 
 const unreadableText = (position: BoardState, text: unknown): string =>
-  `${quote(text)} is no move text, expected something like ${exampleMoves(position)}`;
+  `${quoteInput(text)} is no move text, expected something like ${exampleMoves(position)}`;
 
 const kindName = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
-const inCheck = (position: BoardState): string => (position.check() ? `; ${sideToMove(position)} is in check` : '');
+const inCheck = (position: BoardState): string =>
+  position.check() ? `; ${nameOfSideToMove(position)} is in check` : '';
 const fieldsOf = (input: Move): string => Object.keys(input).join(', ').slice(0, 60);

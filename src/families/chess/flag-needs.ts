@@ -1,10 +1,10 @@
-import { bothStartWith, kingLetter, kingRank, middleSquares, startPlacement } from '../../fairy/ai/start.ts';
+import { bothStartWithPiece, kingLetter, kingRank, middleSquares, startPlacement } from '../../fairy/ai/start.ts';
 import { boardFacts, regionCells } from '../../fairy/board/board.ts';
 import { parseFen } from '../../fairy/fen/parse.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
-import type { Need } from '../../play/family.ts';
+import type { FlagCondition } from '../../play/family.ts';
 
-const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean): Need => ({
+const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean): FlagCondition => ({
   otherwise,
   holds: (definition) => holds(definition as FairyDefinition),
 });
@@ -17,7 +17,7 @@ export const atLeastThreeFiles = need('its board has fewer than three files', ({
 export const kingsMayFace = need('its kings may not face each other', ({ rules }) => !rules.flyingGeneral);
 
 export const pawnsOnBothSides = need('not both players have pawns to guard their backs', (definition) =>
-  bothStartWith(definition, definition.notation.pawn),
+  bothStartWithPiece(definition, definition.notation.pawn),
 );
 
 export const armiesOnOwnHalves = need('the players do not begin on halves of their own', (definition) => {
@@ -31,7 +31,7 @@ export const noUnmovedPieces = need(
   ({ rules }) => rules.unmoved.length === 0,
 );
 
-export const roomForAddedRanks = (more: number, mostRanks: number, mostCells: number): Need =>
+export const roomForAddedRanks = (more: number, mostRanks: number, mostCells: number): FlagCondition =>
   need(`it takes ${more} more ranks than its board has room for`, ({ board }) => {
     const ranks = board.ranks + more;
     return ranks <= mostRanks && board.files * ranks <= mostCells;
@@ -45,7 +45,7 @@ export const sharedGoal = need(
 export const noGoal = need('it has a goal already', ({ end }) => !end.goal);
 
 export const kingsOnBoard = need('not both players begin with a king on the board', (definition) =>
-  bothStartWith(definition, kingLetter(definition)),
+  bothStartWithPiece(definition, kingLetter(definition)),
 );
 
 export const kingsOffCentre = need('a king begins on a square in the middle', (definition) => {
@@ -69,7 +69,7 @@ const isHunted = ({ rules, end }: FairyDefinition): boolean =>
 
 export const kingsCanBeInCheck = need(
   'not both players begin with a king on the board that can be in check',
-  (definition) => isHunted(definition) && bothStartWith(definition, kingLetter(definition)),
+  (definition) => isHunted(definition) && bothStartWithPiece(definition, kingLetter(definition)),
 );
 
 export const noBlast = need('captures blow up in it already', ({ rules }) => !rules.blast);
@@ -80,7 +80,7 @@ export const noBlast = need('captures blow up in it already', ({ rules }) => !ru
  */
 export const losableKings = need('its kings can only be mated, not lost', (definition) => {
   const { rules, end } = definition;
-  return rules.royal === undefined || (!end.extinction && bothStartWith(definition, rules.royal));
+  return rules.royal === undefined || (!end.extinction && bothStartWithPiece(definition, rules.royal));
 });
 
 /** Only one form of a king that turns over is on the board at a time, so the other form would count as lost. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../test/notation.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import { Rng } from '../../lib/rng.ts';
-import { definitionOf, fittingFlags, resolve } from '../../play/resolve.ts';
+import { definitionOf, fittingFlags, resolveVariant } from '../../play/resolve.ts';
 import { chess } from './index.ts';
 
 function defined(slug: string): FairyDefinition {
@@ -12,7 +12,7 @@ function defined(slug: string): FairyDefinition {
 }
 
 function refusal(slug: string) {
-  const result = resolve(chess, slug);
+  const result = resolveVariant(chess, slug);
   return result.ok ? undefined : result.error;
 }
 
@@ -85,7 +85,7 @@ describe('flags', () => {
   ])('that change nothing are accepted, and the name is without them: %s', (slug, name) => {
     expect(defined(slug)).toEqual(defined(name));
     expect(defined(slug).variant).toBe(name);
-    const [one, other] = [slug, name].map((each) => resolve(chess, each));
+    const [one, other] = [slug, name].map((each) => resolveVariant(chess, each));
     expect(one).toEqual({ ok: true, value: expect.anything() });
     expect(one!.ok && other!.ok && one!.value === other!.value).toBe(true);
   });
@@ -169,7 +169,7 @@ describe('what flags do on other boards', () => {
   });
 
   it('checks are told in the position', () => {
-    const variant = resolve(chess, 'grand+drops+3check');
+    const variant = resolveVariant(chess, 'grand+drops+3check');
     if (!variant.ok) throw new Error(variant.error.message);
     expect(fenOf(variant.value.rules.start(Rng.fromSeed('1')))).toMatch(/\[\] w - - 3\+3 0 1$/);
   });

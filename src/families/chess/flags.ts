@@ -1,17 +1,17 @@
-import { kingLetter, kingLetters, kingRank, middleSquares, startFields } from '../../fairy/ai/start.ts';
+import { kingLetter, kingLetters, kingRank, middleSquares, startFenFields } from '../../fairy/ai/start.ts';
 import { MAX_CELLS } from '../../fairy/contradictions.ts';
 import { type FairyDefinition, MAX_RANKS } from '../../fairy/language/definition.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Definition } from '../../play/definition.ts';
-import type { Flag, Patch } from '../../play/family.ts';
+import type { DefinitionPatch, VariantFlag } from '../../play/family.ts';
 import * as needs from './flag-needs.ts';
-import { ADDED_RANKS, torusPatch } from './torus.ts';
+import { TORUS_ADDED_RANKS, torusPatch } from './torus.ts';
 import { capturesToHand, castlingFromAnyStart } from './variants/base.ts';
 
 /** Number of checks that win a game with the flag that counts checks. */
 const CHECKS = 3;
 
-type ChessFlag = Omit<Flag, 'patch'> & { patch: (definition: FairyDefinition) => Patch };
+type ChessFlag = Omit<VariantFlag, 'patch'> & { patch: (definition: FairyDefinition) => DefinitionPatch };
 
 /**
  * The flags of chess in the order in which they are applied: captures, start and drops come first; then the board,
@@ -48,7 +48,8 @@ const chessFlags: Record<string, ChessFlag> = {
     title: 'drops',
     summary: 'Captured pieces join the hand of their capturer, who may drop one instead of moving.',
     needs: [needs.noCapturesInHand],
-    patch: (definition) => mergePatch(handPatch(definition), { setup: { fen: withHand(definition) } }) as Patch,
+    patch: (definition) =>
+      mergePatch(handPatch(definition), { setup: { fen: withHand(definition) } }) as DefinitionPatch,
   },
   cylinder: {
     title: 'cylinder',
@@ -56,7 +57,8 @@ const chessFlags: Record<string, ChessFlag> = {
       'The first and the last file are neighbours: pieces and pawns move and capture over that edge, castling stays as it is.',
     group: 'topology',
     needs: [needs.boardWithEdges, needs.atLeastThreeFiles, needs.kingsMayFace],
-    patch: (definition) => mergePatch({ board: { topology: 'cylinder' } }, bishopsOnOddFiles(definition)) as Patch,
+    patch: (definition) =>
+      mergePatch({ board: { topology: 'cylinder' } }, bishopsOnOddFiles(definition)) as DefinitionPatch,
   },
   torus: {
     title: 'torus',
@@ -71,9 +73,9 @@ const chessFlags: Record<string, ChessFlag> = {
       needs.armiesOnOwnHalves,
       needs.noUnmovedPieces,
       needs.sharedGoal,
-      needs.roomForAddedRanks(ADDED_RANKS, MAX_RANKS, MAX_CELLS),
+      needs.roomForAddedRanks(TORUS_ADDED_RANKS, MAX_RANKS, MAX_CELLS),
     ],
-    patch: (definition) => mergePatch(torusPatch(definition), bishopsOnOddFiles(definition)) as Patch,
+    patch: (definition) => mergePatch(torusPatch(definition), bishopsOnOddFiles(definition)) as DefinitionPatch,
   },
   koth: {
     title: 'king of the hill',
@@ -95,7 +97,7 @@ const chessFlags: Record<string, ChessFlag> = {
   },
 };
 
-export const flags: Record<string, Flag> = Object.fromEntries(
+export const flags: Record<string, VariantFlag> = Object.fromEntries(
   Object.entries(chessFlags).map(([slug, { patch, ...flag }]) => [
     slug,
     { ...flag, patch: (definition: Definition) => patch(definition as FairyDefinition) },
@@ -103,7 +105,7 @@ export const flags: Record<string, Flag> = Object.fromEntries(
 );
 
 /** Patch that adds drops for all pieces. Pawns may not be dropped on their first rank, nor where they promote. */
-function handPatch({ rules, board }: FairyDefinition): Patch {
+function handPatch({ rules, board }: FairyDefinition): DefinitionPatch {
   const from = rules.promotion?.from ?? board.ranks;
   const closed = [1, ...Array.from({ length: board.ranks - from + 1 }, (_, index) => from + index)];
   const closedCells = rules.promotion?.cells && { closedCells: { P: rules.promotion.cells } };
@@ -117,17 +119,17 @@ function withHand({ setup: { fen } }: FairyDefinition): string {
 
 /** Position string of the start, with the number of checks still to give added. */
 function withChecks(definition: FairyDefinition): string {
-  const [placement, turn, castling, enPassant, ...rest] = startFields(definition);
+  const [placement, turn, castling, enPassant, ...rest] = startFenFields(definition);
   const counters = rest.slice(definition.end.checks === undefined ? 0 : 1);
   return [placement, turn, castling, enPassant, `${CHECKS}+${CHECKS}`, ...counters].join(' ');
 }
 
 /** Patch that turns off draws by insufficient material, if the variant has them: a lone piece can still give checks. */
-const noMaterialDraws = ({ end }: FairyDefinition): Patch =>
+const noMaterialDraws = ({ end }: FairyDefinition): DefinitionPatch =>
   end.insufficient ? { insufficient: { single: [], colourbound: [] } } : {};
 
 /** Patch with the rule of insufficient material for games won by blowing up a king, if the variant has such draws. */
-function harmlessMaterial(definition: FairyDefinition): Patch {
+function harmlessMaterial(definition: FairyDefinition): DefinitionPatch {
   const [knights, bishops, rooks] = ['N', 'B', 'R'].map((betza) => lettersOf(definition, betza));
   const lone = [...knights!, ...bishops!, ...rooks!];
   return definition.end.insufficient
@@ -139,14 +141,14 @@ function harmlessMaterial(definition: FairyDefinition): Patch {
  * Patch that no longer treats bishops as bound to squares of one colour, where an odd number of wrapped files lets them
  * change it.
  */
-const bishopsOnOddFiles = ({ board, end }: FairyDefinition): Patch =>
+const bishopsOnOddFiles = ({ board, end }: FairyDefinition): DefinitionPatch =>
   end.insufficient && board.files % 2 === 1 ? { end: { insufficient: { colourbound: [], unmet: [] } } } : {};
 
 /**
  * Patch for blasts. Pawn-like pieces survive them unless they capture or are captured. If the king was royal, its loss
  * ends the game instead.
  */
-function atomicPatch(definition: FairyDefinition): Patch {
+function atomicPatch(definition: FairyDefinition): DefinitionPatch {
   const { rules, end, notation } = definition;
   const blast = { spares: notation.resets };
   // A player left without pieces wins, unless both are. This is antiatomic as in the variant tables; atomic giveaway
@@ -160,10 +162,10 @@ function atomicPatch(definition: FairyDefinition): Patch {
   };
 }
 
-function antiPatch(definition: FairyDefinition): Patch {
+function antiPatch(definition: FairyDefinition): DefinitionPatch {
   const { rules, setup } = definition;
   const king = kingLetter(definition)!;
-  const [placement, turn, , ...rest] = startFields(definition);
+  const [placement, turn, , ...rest] = startFenFields(definition);
   const against = rules.blast ? 1 : 0;
   return {
     setup: {
@@ -189,7 +191,7 @@ const lettersOf = ({ pieces }: FairyDefinition, betza: string): string[] =>
   Object.keys(pieces).filter((letter) => pieces[letter]!.betza === betza);
 
 /** Adds the former king to the kinds that a pawn may promote to. */
-const toKing = ({ to, bySeat }: NonNullable<FairyDefinition['rules']['promotion']>, king: string): Patch => ({
+const toKing = ({ to, bySeat }: NonNullable<FairyDefinition['rules']['promotion']>, king: string): DefinitionPatch => ({
   to: withKing(to, king),
   ...(bySeat && { bySeat: bySeat.map((choices) => withKing(choices, king)) }),
 });

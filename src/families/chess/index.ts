@@ -1,14 +1,14 @@
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
-import { contradictions } from '../../fairy/contradictions.ts';
+import { findContradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
-import { fairyView, partsInPicture, sizeText } from '../../fairy/view.ts';
+import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { chessAi } from './ai/evaluate.ts';
 import { flags } from './flags.ts';
-import { pgn } from './notation/pgn.ts';
-import { uci } from './notation/uci.ts';
+import { pgnFormat } from './notation/pgn.ts';
+import { uciFormat } from './notation/uci.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
@@ -25,14 +25,14 @@ export const chess: Family = {
   variants,
   flags,
   aliases,
-  contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
+  findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, chessAi(rules), undefined, variantHint);
   },
-  recordFormats: [pgn, uci],
+  recordFormats: [pgnFormat, uciFormat],
   view: fairyView,
   topology: () => 'grid',
-  boardSize: (definition) => sizeText(definition as FairyDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as FairyDefinition),
+  boardSize: (definition) => boardSizeText(definition as FairyDefinition),
+  startPictureParts: (definition) => startPictureParts(definition as FairyDefinition),
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { resolve } from '../../play/resolve.ts';
+import { resolveVariant } from '../../play/resolve.ts';
 import { chess } from './index.ts';
 
 /** The hint of the first fault of a position string in a variant of chess. */
 function hintOf(variant: string, fen: string): string | undefined {
-  const resolved = resolve(chess, variant);
+  const resolved = resolveVariant(chess, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const reading = resolved.value.rules.parse(fen);
   return reading.ok ? undefined : reading.error[0]!.hint;

@@ -1,12 +1,12 @@
-import { startFields } from '../../fairy/ai/start.ts';
+import { startFenFields } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
-import type { Patch } from '../../play/family.ts';
+import type { DefinitionPatch } from '../../play/family.ts';
 
 /** Number of ranks added behind each army: one for its guards (a second row of pawns) and one that stays empty. */
 const BEHIND = 2;
 
 /** Total number of ranks added to a board. */
-export const ADDED_RANKS = 2 * BEHIND;
+export const TORUS_ADDED_RANKS = 2 * BEHIND;
 
 /**
  * Patch for a board on which ranks wrap, too. With the usual start, the back ranks would touch and the kings stand side
@@ -14,10 +14,10 @@ export const ADDED_RANKS = 2 * BEHIND;
  * row of pawns (guards) at its back, and an empty rank behind that. Nobody can capture immediately, and the front is as
  * in the variant. All rule words that name ranks shift with the armies.
  */
-export function torusPatch(definition: FairyDefinition): Patch {
+export function torusPatch(definition: FairyDefinition): DefinitionPatch {
   const { board, setup, rules, end } = definition;
   return {
-    board: { topology: 'torus', ranks: board.ranks + ADDED_RANKS },
+    board: { topology: 'torus', ranks: board.ranks + TORUS_ADDED_RANKS },
     setup: {
       fen: guardedFen(definition),
       ...(setup.shuffle && { shuffle: { rank: setup.shuffle.rank + BEHIND } }),
@@ -102,7 +102,11 @@ const confinedRanks = ({ board, notation }: FairyDefinition, letter: string, ran
   return [...behind, ...moved];
 };
 
-const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rules']['promotion']>): Patch => ({
+const promotionPatch = ({
+  from,
+  must,
+  cells,
+}: NonNullable<FairyDefinition['rules']['promotion']>): DefinitionPatch => ({
   from: shiftRank(from),
   must: shiftRank(must),
   ...(cells && { cells: shiftCells(cells) }),
@@ -111,7 +115,7 @@ const promotionPatch = ({ from, must, cells }: NonNullable<FairyDefinition['rule
 /** Position string of the start, with guards and empty ranks behind both armies. */
 function guardedFen(definition: FairyDefinition): string {
   const { files } = definition.board;
-  const [field = '', ...fields] = startFields(definition);
+  const [field = '', ...fields] = startFenFields(definition);
   const pocket = field.indexOf('[');
   const [placement, hand] = pocket < 0 ? [field, ''] : [field.slice(0, pocket), field.slice(pocket)];
   const guards = definition.notation.pawn.repeat(files);

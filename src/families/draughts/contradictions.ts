@@ -1,7 +1,15 @@
 import type { DraughtsDefinition } from './definition.ts';
 
 /** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
-export function contradictions({ board, setup, seats, promotion, end, man, capture }: DraughtsDefinition): string[] {
+export function findContradictions({
+  board,
+  setup,
+  seats,
+  promotion,
+  end,
+  man,
+  capture,
+}: DraughtsDefinition): string[] {
   const first = setup.fen.startsWith('B') ? 'black' : 'white';
   const isDiagonal = [...man.moves, ...man.captures].every((way) => way.startsWith('slanting'));
   return [

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CELL_LOOKS } from '../../board/render/ground.ts';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 
 /**
  * Directions as seen by the owner of a piece. On boards where only dark squares are used, a straight step covers two
@@ -14,8 +14,8 @@ export type RelativeDirection = (typeof RELATIVE_DIRECTIONS)[number];
  * Rules that restrict the choice between captures. They apply in the order given: the first that distinguishes two
  * captures decides.
  */
-export const PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
-export type Priority = (typeof PRIORITIES)[number];
+export const CAPTURE_PRIORITIES = ['most-pieces', 'most-value', 'with-king', 'most-kings', 'kings-earliest'] as const;
+export type CapturePriority = (typeof CAPTURE_PRIORITIES)[number];
 
 const directions = z.array(z.enum(RELATIVE_DIRECTIONS));
 const moveDirections = directions.describe('the ways it moves without capturing, as its owner sees the board');
@@ -43,11 +43,11 @@ const ending = z.strictObject({
   waits: z.boolean().default(false).describe('no draw while something must be captured'),
 });
 /** An ending that is drawn after a number of moves. */
-export type Ending = z.infer<typeof ending>;
+export type DrawnEnding = z.infer<typeof ending>;
 
 /** The options of a draughts variant. */
 export const DraughtsDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({
     files: z.int().min(4).max(14).describe('squares from left to right, those not played on counted'),
     ranks: z.int().min(4).max(14).describe('the same from below upwards'),
@@ -86,7 +86,7 @@ export const DraughtsDefinition = z.strictObject({
       .describe('how often the same king may move in a row without capturing, as long as its side has men'),
   }),
   capture: z.strictObject({
-    priority: z.array(z.enum(PRIORITIES)).default([]).describe('which captures must be chosen; any if empty'),
+    priority: z.array(z.enum(CAPTURE_PRIORITIES)).default([]).describe('which captures must be chosen; any if empty'),
     removal: z.enum(['at-end', 'at-once']).default('at-end').describe('when captured pieces leave the board'),
     reversal: z.boolean().default(true).describe('a capture may turn straight back between two jumps'),
     prisoners: z

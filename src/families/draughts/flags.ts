@@ -1,8 +1,8 @@
-import type { Flag } from '../../play/family.ts';
+import type { VariantFlag } from '../../play/family.ts';
 import type { DraughtsDefinition } from './definition.ts';
 
 /** Flags that change a draughts variant. */
-export const flags: Record<string, Flag> = {
+export const flags: Record<string, VariantFlag> = {
   giveaway: {
     title: 'giveaway',
     summary: 'Who has no move or no pieces left wins.',

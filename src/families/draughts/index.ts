@@ -1,15 +1,15 @@
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { draughtsAi } from './ai/ai.ts';
-import { contradictions } from './contradictions.ts';
+import { findContradictions } from './contradictions.ts';
 import { DraughtsDefinition } from './definition.ts';
 import { flags } from './flags.ts';
-import { pdn } from './notation/pdn.ts';
+import { pdnFormat } from './notation/pdn.ts';
 import { draughtsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { draughtsView, partsInPicture, sizeText } from './view.ts';
+import { boardSizeText, draughtsView, startPictureParts } from './view.ts';
 
 /** The draughts family: its variants, rules, notation, pictures and computer opponent. */
 export const draughts: Family = {
@@ -21,14 +21,14 @@ export const draughts: Family = {
   variants,
   flags,
   aliases,
-  recordFormats: [pdn],
-  contradictions: (definition: Definition) => contradictions(definition as DraughtsDefinition),
+  recordFormats: [pdnFormat],
+  findContradictions: (definition: Definition) => findContradictions(definition as DraughtsDefinition),
   compile: (definition: Definition) => {
     const rules = definition as DraughtsDefinition;
     return draughtsRules(rules, draughtsAi(rules));
   },
   view: draughtsView,
   topology: () => 'grid',
-  boardSize: (definition) => sizeText(definition as DraughtsDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as DraughtsDefinition),
+  boardSize: (definition) => boardSizeText(definition as DraughtsDefinition),
+  startPictureParts: (definition) => startPictureParts(definition as DraughtsDefinition),
 };

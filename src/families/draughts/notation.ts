@@ -10,5 +10,5 @@ export const draughtsNotation: Notation<DraughtsPosition> = {
   fen: formatFen,
   describe: describeMove,
   match: matchField,
-  whyNot,
+  explainIllegalMove: whyNot,
 };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { fenOf } from '../../../test/notation.ts';
 import { Rng } from '../../lib/rng.ts';
-import { resolve } from '../../play/resolve.ts';
+import { resolveVariant } from '../../play/resolve.ts';
 import { draughts } from './index.ts';
 import { THREE_MOVE_OPENINGS } from './variants/three-move.ts';
 
 it('three-move openings are 174, each leads somewhere else, and one is drawn by the seed', () => {
-  const variant = resolve(draughts, 'american-3-move');
+  const variant = resolveVariant(draughts, 'american-3-move');
   if (!variant.ok) throw new Error(variant.error.message);
   const { rules } = variant.value;
   const starts = THREE_MOVE_OPENINGS.map((opening) => {

@@ -1,7 +1,7 @@
 import type { FamilyView } from '../../play/family-view.ts';
 import type { DraughtsDefinition } from './definition.ts';
 import type { DraughtsPosition } from './engine/position.ts';
-import { boardCells, cellOfName, drawDraughts } from './view/picture.ts';
+import { cellOfName, countBoardCells, drawDraughts } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 
 /** Draws and describes positions of draughts. */
@@ -9,11 +9,11 @@ export const draughtsView: FamilyView<DraughtsPosition> = {
   draw: drawDraughts,
   boardText,
   cellOf: cellOfName,
-  countCells: boardCells,
+  countCells: countBoardCells,
 };
 
 /** The properties of a definition that change how its starting position looks. */
-export const partsInPicture = ({ board, setup, notation, render }: DraughtsDefinition) => [
+export const startPictureParts = ({ board, setup, notation, render }: DraughtsDefinition) => [
   board.files,
   board.ranks,
   board.squares,
@@ -25,5 +25,5 @@ export const partsInPicture = ({ board, setup, notation, render }: DraughtsDefin
 ];
 
 /** The size of the board as players state it, such as "8×8". */
-export const sizeText = (definition: DraughtsDefinition): string =>
+export const boardSizeText = (definition: DraughtsDefinition): string =>
   `${definition.board.files}×${definition.board.ranks}`;

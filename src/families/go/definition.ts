@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 
 /** Maximum side length of a board: columns are named by single letters, without I. */
 const MAX_SIDE = 25;
@@ -31,7 +31,7 @@ const barred = z.array(z.enum(BARRED));
 
 /** The options of a variant of Go or of a game won by five in a row. */
 export const GoDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({
     files: side.describe('columns, lettered from the left without I'),
     ranks: side.describe('rows, numbered from below'),

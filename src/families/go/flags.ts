@@ -1,4 +1,4 @@
-import type { Flag, Need, Patch } from '../../play/family.ts';
+import type { DefinitionPatch, FlagCondition, VariantFlag } from '../../play/family.ts';
 import type { GoDefinition } from './definition.ts';
 
 /** Board sizes that flags offer, as rows by columns. */
@@ -21,26 +21,26 @@ const KOMIS: readonly (readonly [slug: string, komi: number])[] = [
 
 const go = (definition: unknown): GoDefinition => definition as GoDefinition;
 
-const surroundedCounts: Need = {
+const surroundedCounts: FlagCondition = {
   otherwise: 'stones alone are counted',
   holds: (definition) => go(definition).end.scoring !== 'stones',
 };
-const scores: Need = {
+const scores: FlagCondition = {
   otherwise: 'no points are counted',
   holds: (definition) => go(definition).end.scoring !== 'nothing',
 };
-const surrounds: Need = {
+const surrounds: FlagCondition = {
   otherwise: 'stones are not taken by surrounding them',
   holds: (definition) => go(definition).rules.capture === 'surrounded',
 };
 
-const sizeFlag = (size: string): [string, Flag] => {
+const sizeFlag = (size: string): [string, VariantFlag] => {
   const [ranks, files] = size.split('x').map(Number);
   const summary = `${ranks} ${ranks === 1 ? 'row' : 'rows'} of ${files} points.`;
   return [size, { title: `${ranks}×${files}`, summary, group: 'size', patch: { board: { files, ranks } } }];
 };
 
-const handicapFlag = (stones: number): [string, Flag] => {
+const handicapFlag = (stones: number): [string, VariantFlag] => {
   const isKomiOnly = stones === 1;
   return [
     `h${stones}`,
@@ -56,7 +56,7 @@ const handicapFlag = (stones: number): [string, Flag] => {
   ];
 };
 
-const komiFlag = ([slug, komi]: readonly [string, number]): [string, Flag] => [
+const komiFlag = ([slug, komi]: readonly [string, number]): [string, VariantFlag] => [
   slug,
   {
     title: komi === 0 ? 'no komi' : `komi ${komi}`,
@@ -67,7 +67,7 @@ const komiFlag = ([slug, komi]: readonly [string, number]): [string, Flag] => [
   },
 ];
 
-const koFlag = (title: string, summary: string, patch: Patch): Flag => ({
+const koFlag = (title: string, summary: string, patch: DefinitionPatch): VariantFlag => ({
   title,
   summary,
   group: 'ko',
@@ -75,7 +75,7 @@ const koFlag = (title: string, summary: string, patch: Patch): Flag => ({
   patch,
 });
 
-export const flags: Record<string, Flag> = {
+export const flags: Record<string, VariantFlag> = {
   ...Object.fromEntries(SIZES.map(sizeFlag)),
   ...Object.fromEntries(HANDICAPS.map(handicapFlag)),
   ...Object.fromEntries(KOMIS.map(komiFlag)),

@@ -20,10 +20,10 @@ export const go: Family = {
   flags,
   aliases,
   recordFormats: [sgf],
-  contradictions: (definition: Definition) => contradictions(definition as GoDefinition),
+  findContradictions: (definition: Definition) => contradictions(definition as GoDefinition),
   compile: (definition: Definition) => goRules(definition as GoDefinition),
   view: goView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as GoDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as GoDefinition),
+  startPictureParts: (definition) => partsInPicture(definition as GoDefinition),
 };

@@ -13,7 +13,7 @@ export const stonesNotation: Notation<StonePosition> = {
   fen: formatFen,
   describe: describeMove,
   match: matchField,
-  whyNot,
+  explainIllegalMove: whyNot,
   parseUnlisted: parseDeadStones,
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 import { SHAPE_NAMES } from './engine/shapes.ts';
 
 /** Maximum side length of a board. Columns are named by single letters. */
@@ -20,7 +20,7 @@ export type Goal = (typeof GOALS)[number];
 
 /** The options of a Hex variant. */
 export const HexDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({
     shape: z
       .enum(SHAPE_NAMES)

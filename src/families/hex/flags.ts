@@ -1,5 +1,5 @@
 import type { Definition } from '../../play/definition.ts';
-import type { Flag, Need } from '../../play/family.ts';
+import type { FlagCondition, VariantFlag } from '../../play/family.ts';
 import type { HexDefinition } from './definition.ts';
 import { SHAPES } from './engine/shapes.ts';
 
@@ -10,20 +10,23 @@ const sides = Array.from({ length: MAX_SIDE - MIN_SIDE + 1 }, (_, index) => MIN_
 
 const hex = (definition: Definition): HexDefinition => definition as HexDefinition;
 
-const isRhombus: Need = {
+const isRhombus: FlagCondition = {
   otherwise: 'only a rhombus has rows and columns of different number',
   holds: (definition) => hex(definition).board.shape === 'rhombus',
 };
 
-const isForTwo: Need = { otherwise: 'there are more than two players', holds: ({ seats }) => seats.length === 2 };
+const isForTwo: FlagCondition = {
+  otherwise: 'there are more than two players',
+  holds: ({ seats }) => seats.length === 2,
+};
 
-const isSquare: Need = {
+const isSquare: FlagCondition = {
   otherwise: 'a stone can be mirrored on boards with as many rows as columns',
   holds: (definition) => hex(definition).board.files === hex(definition).board.ranks,
 };
 
 /** The condition that the board's shape exists with this side length; none if all shapes do. */
-const sideNeeds = (side: number): Need[] => {
+const sideNeeds = (side: number): FlagCondition[] => {
   const isOffered = (definition: Definition): boolean => {
     const { minSide, maxSide } = SHAPES[hex(definition).board.shape];
     return side >= minSide && side <= maxSide;
@@ -37,7 +40,7 @@ function limitsAt(side: number): string | undefined {
   return side > 10 ? 'the sides of hexagons and lattices have at most 10 cells' : undefined;
 }
 
-const sizeFlag = (side: number): [string, Flag] => [
+const sizeFlag = (side: number): [string, VariantFlag] => [
   `${side}x${side}`,
   {
     title: `${side}×${side}`,
@@ -52,7 +55,7 @@ const sizeFlag = (side: number): [string, Flag] => [
  * Flag for a board with unequal sides. With the shorter distance a player wins after any first move, so swapping pieces
  * cannot make the game fair and is switched off.
  */
-const filesFlag = (files: number): [string, Flag] => [
+const filesFlag = (files: number): [string, VariantFlag] => [
   `files-${files}`,
   {
     title: `${files} columns`,
@@ -67,7 +70,7 @@ const filesFlag = (files: number): [string, Flag] => [
   },
 ];
 
-export const flags: Record<string, Flag> = {
+export const flags: Record<string, VariantFlag> = {
   ...Object.fromEntries(sides.map(sizeFlag)),
   ...Object.fromEntries(sides.map(filesFlag)),
   noswap: {

@@ -19,12 +19,12 @@ export const hex: Family = {
   flags,
   flagAliases,
   aliases,
-  contradictions: (definition: Definition) => contradictions(definition as HexDefinition),
+  findContradictions: (definition: Definition) => contradictions(definition as HexDefinition),
   compile: (definition: Definition) => hexRules(definition as HexDefinition),
   view: hexView,
   topology: (definition) =>
     // Bridg-It is played between two lattices of dots, not on cells.
     (definition as HexDefinition).board.shape === 'lattices' ? 'graph' : 'hex',
   boardSize: (definition) => sizeText(definition as HexDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as HexDefinition),
+  startPictureParts: (definition) => partsInPicture(definition as HexDefinition),
 };

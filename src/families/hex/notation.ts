@@ -10,6 +10,6 @@ export const hexNotation: Notation<HexPosition> = {
   fen: formatFen,
   describe: describeMove,
   match: matchField,
-  whyNot,
+  explainIllegalMove: whyNot,
   winningCells: (position) => position.goalStones().map((cell) => position.board.names[cell]!),
 };

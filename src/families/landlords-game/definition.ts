@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 
 /** Kinds of spaces on the board. The kind decides what happens to a player who stops there. */
 export const SPACE_TYPES = [
@@ -91,7 +91,7 @@ const SingleTax = z.strictObject({
  * The options of a variant of the Landlord's Game. Spaces are numbered from 0, Mother Earth, in the direction of play.
  */
 export const LandlordsDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({
     name: z.string().describe('what the board is called'),
     spaces: z.array(Space).length(40),

@@ -1,11 +1,11 @@
 import type { Definition } from '../../play/definition.ts';
-import type { Flag, Patch } from '../../play/family.ts';
+import type { DefinitionPatch, VariantFlag } from '../../play/family.ts';
 import type { LandlordsDefinition } from './definition.ts';
-import { PROSPERITY } from './variants/base.ts';
+import { PROSPERITY_RULES } from './variants/base.ts';
 
 const COUNT_NAMES = ['two', 'three', 'four', 'five', 'six'];
 
-const seatFlag = (count: number): Flag => ({
+const seatFlag = (count: number): VariantFlag => ({
   title: `${count} players`,
   summary: `For ${COUNT_NAMES[count - 2]} players.`,
   group: 'seats',
@@ -18,13 +18,13 @@ const asLandlords = (definition: Definition): LandlordsDefinition => definition 
  * Makes the patch that removes tickets. It changes the starting cash only if the variant names an amount for games
  * without tickets.
  */
-const withoutTickets = (definition: Definition): Patch => {
+const withoutTickets = (definition: Definition): DefinitionPatch => {
   const { bareCash } = asLandlords(definition).setup;
   return { setup: { tickets: null, ...(bareCash !== undefined && { cash: [bareCash], bareCash: null }) } };
 };
 
 /** Flags that change a variant of the Landlord's Game. */
-export const flags: Record<string, Flag> = {
+export const flags: Record<string, VariantFlag> = {
   '2p': seatFlag(2),
   '3p': seatFlag(3),
   '4p': seatFlag(4),
@@ -50,6 +50,6 @@ export const flags: Record<string, Flag> = {
     title: 'prosperity',
     summary:
       'Everybody wins as soon as the poorest has twice the cash of the start; there are twenty circuits for that.',
-    patch: PROSPERITY,
+    patch: PROSPERITY_RULES,
   },
 };

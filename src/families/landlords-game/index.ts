@@ -19,10 +19,10 @@ export const landlordsGame: Family = {
   variants,
   flags,
   aliases,
-  contradictions: (definition: Definition) => contradictions(definition as LandlordsDefinition),
+  findContradictions: (definition: Definition) => contradictions(definition as LandlordsDefinition),
   compile: (definition: Definition) => landlordsRules(definition as LandlordsDefinition),
   view: landlordsView,
   topology: () => 'track',
   boardSize: (definition) => sizeText(definition as LandlordsDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as LandlordsDefinition),
+  startPictureParts: (definition) => partsInPicture(definition as LandlordsDefinition),
 };

@@ -11,6 +11,6 @@ export const landlordsNotation: Notation<LandlordsPosition> = {
   fen: formatFen,
   describe: describeMove,
   match: matchField,
-  whyNot,
+  explainIllegalMove: whyNot,
   publicState,
 };

@@ -1,7 +1,7 @@
 import { Rng } from '../../lib/rng.ts';
 import type { Position } from '../../play/position.ts';
 import { MAX_SEEDS, type MancalaDefinition } from './definition.ts';
-import { startSideOf } from './engine/board.ts';
+import { startSeedsOf } from './engine/board.ts';
 import { mancalaRules } from './rules.ts';
 
 /** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */
@@ -10,7 +10,7 @@ export function contradictions(definition: MancalaDefinition): string[] {
   const reasons: string[] = [];
   const { capture } = rules;
   if (seats.length !== 2) reasons.push('two players sow');
-  const side = startSideOf(definition);
+  const side = startSeedsOf(definition);
   if (side.length !== (board.pits * board.rows) / 2)
     reasons.push('the seeds of a side are told for other pits than there are');
   const seeds = 2 * (side.reduce((sum, count) => sum + count, 0) + setup.hand);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 
 /** Maximum number of pits per row. */
 export const MAX_PITS = 24;
@@ -87,7 +87,7 @@ const capture = z.strictObject({
 
 /** The options of a mancala variant. South moves first. Pits are counted from each player's left. */
 export const MancalaDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({
     rows: z
       .union([z.literal(2), z.literal(4)])

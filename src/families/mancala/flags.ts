@@ -1,4 +1,4 @@
-import type { Flag } from '../../play/family.ts';
+import type { VariantFlag } from '../../play/family.ts';
 
 /**
  * Board sizes that flags offer, as pits per side by seeds per pit: those that have been solved, and those sold in
@@ -55,7 +55,7 @@ const canStartWithSingles =
     return (rules?.least === 1 || rules?.lesser !== 'never') && 2 * pits > (end?.atMost ?? 0);
   };
 
-const sizeFlag = (size: string): [string, Flag] => {
+const sizeFlag = (size: string): [string, VariantFlag] => {
   const [pits, seeds] = size.split('x').map(Number);
   return [
     size,
@@ -73,4 +73,4 @@ const sizeFlag = (size: string): [string, Flag] => {
 };
 
 /** Flags that change a mancala variant. */
-export const flags: Record<string, Flag> = Object.fromEntries(SIZES.map(sizeFlag));
+export const flags: Record<string, VariantFlag> = Object.fromEntries(SIZES.map(sizeFlag));

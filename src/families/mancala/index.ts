@@ -19,10 +19,10 @@ export const mancala: Family = {
   variants,
   flags,
   aliases,
-  contradictions: (definition: Definition) => contradictions(definition as MancalaDefinition),
+  findContradictions: (definition: Definition) => contradictions(definition as MancalaDefinition),
   compile: (definition: Definition) => mancalaRules(definition as MancalaDefinition),
   view: mancalaView,
   topology: () => 'track',
   boardSize: (definition) => sizeText(definition as MancalaDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as MancalaDefinition),
+  startPictureParts: (definition) => partsInPicture(definition as MancalaDefinition),
 };

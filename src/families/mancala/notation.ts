@@ -10,5 +10,5 @@ export const mancalaNotation: Notation<MancalaPosition> = {
   fen: formatFen,
   describe: describeMove,
   match: matchField,
-  whyNot,
+  explainIllegalMove: whyNot,
 };

@@ -3,12 +3,12 @@ import type { Rules } from '../../play/rules.ts';
 import { mancalaAi } from './ai/ai.ts';
 import type { MancalaDefinition } from './definition.ts';
 import { type Board, compileBoard } from './engine/board.ts';
-import { type Engine, enginesFor } from './engine/engines.ts';
+import { enginesFor, type MancalaEngine } from './engine/engines.ts';
 import { parseFen } from './fen/parse.ts';
 import { mancalaNotation } from './notation.ts';
 
 /** Compiles the rules of a definition. Uses the given engine if it can play them, otherwise the fastest that can. */
-export function mancalaRules(definition: MancalaDefinition, engine?: Engine): Rules {
+export function mancalaRules(definition: MancalaDefinition, engine?: MancalaEngine): Rules {
   const boards = new Map<number, Board>();
   const boardOf = (row: number): Board => {
     const existing = boards.get(row) ?? compileBoard(definition, row);

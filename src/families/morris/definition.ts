@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 
 /** Maximum number of points, since each is a bit of one word. */
 export const MAX_POINTS = 30;
@@ -21,7 +21,7 @@ const BLOCKED = ['loses', 'is-let-out'] as const;
 
 /** The options of a morris variant. Points are named as on a chessboard, with a1 at the lower left. */
 export const MorrisDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({
     name: z.string().describe('what the board is called'),
     lines: z

@@ -1,10 +1,10 @@
-import type { Flag } from '../../play/family.ts';
+import type { VariantFlag } from '../../play/family.ts';
 import { type MorrisDefinition, startsWithMenInHand } from './definition.ts';
 
 const rulesOf = (definition: unknown): MorrisDefinition['rules'] => (definition as MorrisDefinition).rules;
 
 /** Flags that change a morris variant. */
-export const flags: Record<string, Flag> = {
+export const flags: Record<string, VariantFlag> = {
   fly: {
     title: 'flying',
     summary: 'Who has three men left may move them to any free point.',

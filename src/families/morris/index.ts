@@ -19,10 +19,10 @@ export const morris: Family = {
   variants,
   flags,
   aliases,
-  contradictions: (definition: Definition) => contradictions(definition as MorrisDefinition),
+  findContradictions: (definition: Definition) => contradictions(definition as MorrisDefinition),
   compile: (definition: Definition) => morrisRules(definition as MorrisDefinition),
   view: morrisView,
   topology: () => 'graph',
   boardSize: (definition) => sizeText(definition as MorrisDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as MorrisDefinition),
+  startPictureParts: (definition) => partsInPicture(definition as MorrisDefinition),
 };

@@ -10,5 +10,5 @@ export const morrisNotation: Notation<MorrisPosition> = {
   fen: formatFen,
   describe: describeMove,
   match: matchField,
-  whyNot,
+  explainIllegalMove: whyNot,
 };

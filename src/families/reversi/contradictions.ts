@@ -1,7 +1,7 @@
 import type { ReversiDefinition } from './definition.ts';
 
 /** Lists the contradictions in a definition, one sentence each; empty if the game can be played. */
-export function contradictions(definition: ReversiDefinition): string[] {
+export function findContradictions(definition: ReversiDefinition): string[] {
   const { board, setup, rules, end, seats } = definition;
   const reasons: string[] = [];
   if (seats.length !== 2) reasons.push('discs have two sides, for two players');

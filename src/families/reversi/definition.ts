@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { THEME_NAMES } from '../../board/render/themes.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 
 /** Maximum number of files and of ranks, limited by the letters for columns and the hash keys for squares. */
 const MAX_SIDE = 16;
@@ -19,7 +19,7 @@ const EMPTIES = ['nobody', 'winner'] as const;
 
 /** The options of a Reversi variant. */
 export const ReversiDefinition = z.strictObject({
-  ...definitionShape,
+  ...definitionFields,
   board: z.strictObject({
     files: side.describe('columns, lettered from the left'),
     ranks: side.describe('rows, numbered from above'),

@@ -1,10 +1,10 @@
-import type { Flag } from '../../play/family.ts';
+import type { VariantFlag } from '../../play/family.ts';
 import type { ReversiDefinition } from './definition.ts';
 
 /** Names of board sizes, with ranks before files. */
 const SIZES = ['4x4', '6x6', '6x8', '8x6', '8x8', '8x10', '10x8', '10x10', '12x12', '14x14', '16x16'];
 
-const sizeFlag = (size: string): [string, Flag] => {
+const sizeFlag = (size: string): [string, VariantFlag] => {
   const [ranks, files] = size.split('x').map(Number);
   const title = `${ranks}×${files}`;
   return [
@@ -14,7 +14,7 @@ const sizeFlag = (size: string): [string, Flag] => {
 };
 
 /** Flags that change a Reversi variant. */
-export const flags: Record<string, Flag> = {
+export const flags: Record<string, VariantFlag> = {
   ...Object.fromEntries(SIZES.map(sizeFlag)),
   barred: {
     title: 'barred corners',

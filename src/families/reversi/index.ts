@@ -1,13 +1,13 @@
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
-import { contradictions } from './contradictions.ts';
+import { findContradictions } from './contradictions.ts';
 import { ReversiDefinition } from './definition.ts';
 import { flags } from './flags.ts';
 import { reversiRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
-import { partsInPicture, reversiView, sizeText } from './view.ts';
+import { boardSizeText, reversiView, startPictureParts } from './view.ts';
 
 /** The Reversi family: its variants, rules, notation, pictures and computer opponent. */
 export const reversi: Family = {
@@ -19,10 +19,10 @@ export const reversi: Family = {
   variants,
   flags,
   aliases,
-  contradictions: (definition: Definition) => contradictions(definition as ReversiDefinition),
+  findContradictions: (definition: Definition) => findContradictions(definition as ReversiDefinition),
   compile: (definition: Definition) => reversiRules(definition as ReversiDefinition),
   view: reversiView,
   topology: () => 'grid',
-  boardSize: (definition) => sizeText(definition as ReversiDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as ReversiDefinition),
+  boardSize: (definition) => boardSizeText(definition as ReversiDefinition),
+  startPictureParts: (definition) => startPictureParts(definition as ReversiDefinition),
 };

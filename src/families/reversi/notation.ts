@@ -10,5 +10,5 @@ export const reversiNotation: Notation<ReversiPosition> = {
   fen: formatFen,
   describe: describeMove,
   match: matchField,
-  whyNot,
+  explainIllegalMove: whyNot,
 };

@@ -14,8 +14,8 @@ export const reversiView: FamilyView<ReversiPosition> = {
 };
 
 /** The properties of a definition that change how its starting position looks. */
-export const partsInPicture = ({ board, setup, render }: ReversiDefinition) => [board, setup, render];
+export const startPictureParts = ({ board, setup, render }: ReversiDefinition) => [board, setup, render];
 
 /** The size of the board as players state it, such as "8×8". */
-export const sizeText = (definition: ReversiDefinition): string =>
+export const boardSizeText = (definition: ReversiDefinition): string =>
   `${definition.board.files}×${definition.board.ranks}`;

@@ -2,7 +2,7 @@ import { makePieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { startPlacement } from '../../fairy/ai/start.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
 import type { Definition } from '../../play/definition.ts';
-import type { Flag, Need, Patch } from '../../play/family.ts';
+import type { DefinitionPatch, FlagCondition, VariantFlag } from '../../play/family.ts';
 
 /** A handicap: pieces that gote, the stronger player, starts without. */
 interface Handicap {
@@ -49,7 +49,7 @@ const handicaps: Readonly<Record<string, Handicap>> = {
   },
 };
 
-const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean): Need => ({
+const need = (otherwise: string, holds: (definition: FairyDefinition) => boolean): FlagCondition => ({
   otherwise,
   holds: (definition) => holds(definition as FairyDefinition),
 });
@@ -67,7 +67,7 @@ const PIECES: Readonly<Record<string, string>> = {
   g: 'gold general',
 };
 
-const hasPieces = ({ without, left = '' }: Handicap): Need => {
+const hasPieces = ({ without, left = '' }: Handicap): FlagCondition => {
   const letters = [...without, ...left];
   const names = letters.map((letter) => PIECES[letter]!).join(', ');
   return need(`gote does not begin with ${names}`, (definition) => {
@@ -81,7 +81,7 @@ const hasPieces = ({ without, left = '' }: Handicap): Need => {
 const sfen = need('its positions are not written as SFEN', ({ notation }) => notation.sfen === 'written');
 
 /** Patch that removes the pieces from the start. SFEN counts the first move as number 1, whichever player makes it. */
-function handicapPatch(definition: FairyDefinition, { without, left }: Handicap): Patch {
+function handicapPatch(definition: FairyDefinition, { without, left }: Handicap): DefinitionPatch {
   const ranks = startPlacement(definition)
     .split('/')
     .map((rank) => {
@@ -98,7 +98,7 @@ const cellsOf = (rank: string): string[] =>
   (rank.match(/\d+|\+?[A-Za-z]/g) ?? []).flatMap((token) => (Number(token) ? Array(Number(token)).fill('1') : token));
 
 const handicapFlags = Object.fromEntries(
-  Object.entries(handicaps).map(([slug, handicap]): [string, Flag] => [
+  Object.entries(handicaps).map(([slug, handicap]): [string, VariantFlag] => [
     slug,
     {
       title: `${handicap.title} handicap`,
@@ -110,7 +110,7 @@ const handicapFlags = Object.fromEntries(
   ]),
 );
 
-export const flags: Record<string, Flag> = {
+export const flags: Record<string, VariantFlag> = {
   ...handicapFlags,
   '24-point': {
     title: '24-point rule',

@@ -1,15 +1,15 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
-import { contradictions } from '../../fairy/contradictions.ts';
+import { findContradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
-import { fairyView, partsInPicture, sizeText } from '../../fairy/view.ts';
+import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { flags } from './flags.ts';
-import { csa } from './notation/csa.ts';
-import { kif } from './notation/kif.ts';
-import { usiGame } from './notation/usi.ts';
+import { csaFormat } from './notation/csa.ts';
+import { kifFormat } from './notation/kif.ts';
+import { usiFormat } from './notation/usi.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
@@ -26,14 +26,14 @@ export const shogi: Family = {
   variants,
   flags,
   aliases,
-  contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
+  findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, variantHint);
   },
-  recordFormats: [kif, csa, usiGame],
+  recordFormats: [kifFormat, csaFormat, usiFormat],
   view: fairyView,
   topology: () => 'grid',
-  boardSize: (definition) => sizeText(definition as FairyDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as FairyDefinition),
+  boardSize: (definition) => boardSizeText(definition as FairyDefinition),
+  startPictureParts: (definition) => startPictureParts(definition as FairyDefinition),
 };

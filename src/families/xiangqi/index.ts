@@ -1,10 +1,10 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { makePieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
-import { contradictions } from '../../fairy/contradictions.ts';
+import { findContradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
-import { fairyView, partsInPicture, sizeText } from '../../fairy/view.ts';
+import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { aliases } from './variants/aliases.ts';
@@ -32,13 +32,13 @@ export const xiangqi: Family = {
     ),
   },
   aliases,
-  contradictions: (definition: Definition) => contradictions(definition as FairyDefinition),
+  findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules), undefined, variantHint);
   },
   view: fairyView,
   topology: () => 'grid',
-  boardSize: (definition) => sizeText(definition as FairyDefinition),
-  partsInPicture: (definition) => partsInPicture(definition as FairyDefinition),
+  boardSize: (definition) => boardSizeText(definition as FairyDefinition),
+  startPictureParts: (definition) => startPictureParts(definition as FairyDefinition),
 };

@@ -1,4 +1,4 @@
-import type { Place } from '../../board/render/plan/places.ts';
+import type { BoardPlace } from '../../board/render/plan/places.ts';
 import { capitalize } from '../../lib/capitalize.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { YARD_MARK } from './layouts/arms.ts';
@@ -57,7 +57,7 @@ const ARMS =
  */
 export function describeMarks({ plan }: BoardDraft): string {
   const marked = plan.places.filter(
-    (place): place is Place & { specialMark: string } =>
+    (place): place is BoardPlace & { specialMark: string } =>
       place.specialMark !== undefined && place.specialMark !== YARD_MARK,
   );
   const marks = [...new Set(marked.map(({ specialMark }) => specialMark))];

@@ -1,8 +1,8 @@
-import { characterColumn, hasCharacters } from '../../board/render/characters.ts';
+import { characterColumnPath, hasCharacters } from '../../board/render/characters.ts';
 import { drawingOf } from '../../board/render/pieces/faces.ts';
 import { paintShape } from '../../board/render/pieces/paint.ts';
-import { type Drawing, shapeOf } from '../../board/render/pieces/shape.ts';
-import type { Paint } from '../../board/render/themes.ts';
+import { type PieceDrawing, shapeOf } from '../../board/render/pieces/shape.ts';
+import type { PaintColors } from '../../board/render/themes.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { content, contentIn } from '../content.ts';
 import { drawText, pathElement } from '../picture.ts';
@@ -15,7 +15,7 @@ interface AuthoredPiece {
   readonly letter?: string;
   readonly text: string;
   readonly colors: readonly string[];
-  readonly drawing: string | Drawing;
+  readonly drawing: string | PieceDrawing;
   /** Text written on the piece. */
   readonly label?: string;
 }
@@ -23,8 +23,8 @@ interface AuthoredPiece {
 /** A file of `content/pieces`, which defines one set of pieces. */
 interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly source: string;
-  readonly paints: Readonly<Record<string, Paint>>;
-  readonly drawings?: Readonly<Record<string, Drawing>>;
+  readonly paints: Readonly<Record<string, PaintColors>>;
+  readonly drawings?: Readonly<Record<string, PieceDrawing>>;
   readonly pieces: readonly AuthoredPiece[];
 }
 
@@ -33,7 +33,7 @@ interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
  * and digits.
  */
 function drawLabel(label: string, ink: string): string {
-  if (hasCharacters(label)) return pathElement(characterColumn(label, 54, 45, 45), { fill: ink });
+  if (hasCharacters(label)) return pathElement(characterColumnPath(label, 54, 45, 45), { fill: ink });
   return drawText(label, label.length > 1 ? 40 : 48, [45, 46], ink);
 }
 
@@ -56,7 +56,7 @@ function piecesOf({ pieces, paints, drawings = {} }: PieceFile): GalleryPiece[] 
 }
 
 /** Sets of pieces for games without an engine, defined only by content files. */
-export const drawnSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
+export const drawnPieceSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
   const set = content<PieceFile>(file);
   const { source: _, paints: __, drawings: ___, pieces: ____, ...metadata } = set;
   return { ...OWN_WORK_LICENCE, ...metadata, pieces: cacheResult(() => piecesOf(set)) };

@@ -1,6 +1,6 @@
 import { type PieceFace, SIDES } from '../../board/render/pieces/faces.ts';
 import { slugOf } from '../../lib/slug.ts';
-import { KIND_SET_SPECS, type KindSetSpec, kindsIn } from './kind-specs.ts';
+import { KIND_SET_SPECS, type KindSetSpec, selectPieceKinds } from './kind-specs.ts';
 import { definitionsOf, type PieceKind } from './kinds.ts';
 import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
@@ -9,7 +9,7 @@ function piecesOf(spec: KindSetSpec): GalleryPiece[] {
   const { choice, paint, lookKey = (face) => paint(face).content } = spec;
   const seats = definitionsOf(choice.family).find(choice.games ?? (() => true))!.seats;
   const kindsByLook = new Map<string, PieceKind[]>();
-  for (const kind of kindsIn(choice)) {
+  for (const kind of selectPieceKinds(choice)) {
     const look = lookKey(kind.face);
     kindsByLook.set(look, [...(kindsByLook.get(look) ?? []), kind]);
   }
@@ -62,7 +62,7 @@ function byFrequency(tallies: readonly ReadonlyMap<string, readonly string[]>[])
 }
 
 /** Sets of pieces made from the definitions of games. The pieces of a new variant are included automatically. */
-export const kindSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
+export const gamePieceSets: readonly PieceSet[] = KIND_SET_SPECS.map((spec) => {
   const { choice, paint: _, describeFace: __, lookKey: ___, ...metadata } = spec;
   return { ...metadata, ...OWN_WORK_LICENCE, families: [choice.family], pieces: cacheResult(() => piecesOf(spec)) };
 });

@@ -1,9 +1,9 @@
 import { characterOn, JANGGI_OCTAGON, XIANGQI_DISC } from '../../board/render/pieces/discs.ts';
 import type { PieceFace } from '../../board/render/pieces/faces.ts';
 import { inscriptionOf } from '../../board/render/pieces/inscriptions.ts';
-import { SIAMESE } from '../../board/render/pieces/siamese.ts';
+import { MAKRUK_DRAWINGS } from '../../board/render/pieces/siamese.ts';
 import type { FairyDefinition } from '../../fairy/language/definition.ts';
-import { definitionsOf, kindsOf, type PieceKind } from './kinds.ts';
+import { definitionsOf, type PieceKind, pieceKindsOf } from './kinds.ts';
 import {
   boardPainter,
   letterPainter,
@@ -34,16 +34,16 @@ export interface KindSetSpec extends Omit<PieceSet, 'pieces' | 'author' | 'licen
 }
 
 /** Lists the selected kinds of pieces, in the order of the games' definitions. */
-export function kindsIn({ family, games = () => true, kinds = () => true }: KindSelection): PieceKind[] {
-  return kindsOf(definitionsOf(family).filter(games)).filter(kinds);
+export function selectPieceKinds({ family, games = () => true, kinds = () => true }: KindSelection): PieceKind[] {
+  return pieceKindsOf(definitionsOf(family).filter(games)).filter(kinds);
 }
 
 const STANDARD = 'standard';
-const isSiamese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(SIAMESE, image);
-const hasSiamese = (game: FairyDefinition): boolean => kindsOf([game]).some(({ face }) => isSiamese(face));
+const isSiamese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(MAKRUK_DRAWINGS, image);
+const hasSiamese = (game: FairyDefinition): boolean => pieceKindsOf([game]).some(({ face }) => isSiamese(face));
 
 const chess: KindSelection = { family: 'chess', games: ({ variant }) => variant === STANDARD };
-const orthodoxImages = cacheResult(() => new Set(kindsIn(chess).map(({ face }) => face.image)));
+const orthodoxImages = cacheResult(() => new Set(selectPieceKinds(chess).map(({ face }) => face.image)));
 /** Whether a kind has its own figure. Most promoted forms use the figure of another kind, with a mark. */
 const hasOwnFigure = ({ face }: PieceKind): boolean => !face.promoted || face.hasOwnName === true;
 const orthodox: KindSelection = {

@@ -59,7 +59,7 @@ const keyOf = ({ image, letter, promoted, color }: PieceFace): string =>
  * Lists the kinds of pieces in several games, in the order of the games' definitions. Kinds with equal image, letter
  * and colour are merged.
  */
-export function kindsOf(games: readonly FairyDefinition[]): PieceKind[] {
+export function pieceKindsOf(games: readonly FairyDefinition[]): PieceKind[] {
   const kinds = new Map<string, { face: PieceFace; names: Map<string, string[]>; letters: Map<string, string[]> }>();
   for (const game of games) {
     for (const face of facesOf(game)) {

@@ -1,16 +1,16 @@
-import { findNamed } from '../find-named.ts';
+import { findByIdOrName } from '../find-named.ts';
 import { pictureSheet } from '../picture.ts';
 import { makeSearch } from '../search.ts';
-import { drawnSets } from './drawn-sets.ts';
-import { kindSets } from './kind-sets.ts';
+import { drawnPieceSets } from './drawn-sets.ts';
+import { gamePieceSets } from './kind-sets.ts';
 import type { PieceSet } from './piece-set.ts';
-import { simpleSets } from './simple-sets.ts';
+import { simplePieceSets } from './simple-sets.ts';
 
 /** All sets of pieces. */
-export const pieceSets: readonly PieceSet[] = [...kindSets, ...simpleSets, ...drawnSets];
+export const pieceSets: readonly PieceSet[] = [...gamePieceSets, ...simplePieceSets, ...drawnPieceSets];
 
 /** Finds a set of pieces by id or name; undefined if there is none. */
-export const findPieceSet = (name: string): PieceSet | undefined => findNamed(pieceSets, name);
+export const findPieceSet = (name: string): PieceSet | undefined => findByIdOrName(pieceSets, name);
 
 /** Searches the sets of pieces, best match first. */
 export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({

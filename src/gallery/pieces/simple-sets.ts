@@ -7,7 +7,7 @@ import { STONE_COLORS, type StoneColor, stonePaint } from '../../board/render/pl
 import { THEMES } from '../../board/render/themes.ts';
 import { paintTower, sliceHeight } from '../../board/render/towers.ts';
 import { slugOf } from '../../lib/slug.ts';
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { type Picture, pathElement } from '../picture.ts';
 import { boardPainter, cellPicture, type Painter } from './paints.ts';
 import { cacheResult, type GalleryPiece, LETTER_CREDIT, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
@@ -69,25 +69,25 @@ const TOWER_BOX = 130;
 
 function column(name: 'man' | 'king', color: Side, under: readonly PieceFace[]): Picture {
   const lift = sliceHeight(under) * under.length;
-  const top = element(
+  const top = svgElement(
     'g',
     { transform: `translate(0 ${-lift})` },
     boardPainter('draughtsmen')(faceOf(name, color)).content,
   );
-  const moved = element('g', { transform: 'translate(20 36)' }, paintTower(0, 0, walnut, under) + top);
+  const moved = svgElement('g', { transform: 'translate(20 36)' }, paintTower(0, 0, walnut, under) + top);
   return { width: TOWER_BOX, height: TOWER_BOX, content: moved };
 }
 
 const stone = (color: StoneColor): Picture => {
   const { fill, edge } = stonePaint(walnut, color);
-  return cellPicture(element('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
+  return cellPicture(svgElement('circle', { cx: 45, cy: 45, r: 35, fill, stroke: edge, 'stroke-width': 4 }));
 };
 
 const link = (color: StoneColor): Picture => {
   const { fill, edge } = stonePaint(walnut, color);
   const line = (stroke: string, width: number) =>
     pathElement('M20 45H70', { stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
-  const dots = [20, 70].map((cx) => element('circle', { cx, cy: 45, r: 15, fill, stroke: edge, 'stroke-width': 4 }));
+  const dots = [20, 70].map((cx) => svgElement('circle', { cx, cy: 45, r: 15, fill, stroke: edge, 'stroke-width': 4 }));
   return cellPicture(line(edge, 22) + line(fill, 16) + dots.join(''));
 };
 
@@ -96,7 +96,14 @@ const MAX_SEEDS = 12;
 const seeds = (): GalleryPiece[] =>
   Array.from({ length: MAX_SEEDS }, (_, i) => {
     const name = i === 0 ? '1 seed' : `${i + 1} seeds`;
-    const pit = element('circle', { cx: 45, cy: 45, r: 42, fill: walnut.wall, stroke: walnut.line, 'stroke-width': 3 });
+    const pit = svgElement('circle', {
+      cx: 45,
+      cy: 45,
+      r: 42,
+      fill: walnut.wall,
+      stroke: walnut.line,
+      'stroke-width': 3,
+    });
     return piece('ivory', name, '', 'in a pit', cellPicture(pit + paintSeeds(i + 1, { x: 45, y: 45 }, 34, walnut)));
   });
 
@@ -225,7 +232,7 @@ const SPECS: readonly Spec[] = [
 ];
 
 /** Sets for families whose games have only one or two kinds of pieces. */
-export const simpleSets: readonly PieceSet[] = SPECS.map((spec) => ({
+export const simplePieceSets: readonly PieceSet[] = SPECS.map((spec) => ({
   ...OWN_WORK_LICENCE,
   ...spec,
   pieces: cacheResult(spec.pieces),

@@ -1,19 +1,19 @@
-import { blob } from './makers/blob.ts';
-import { branches } from './makers/branches.ts';
-import { cards } from './makers/cards.ts';
-import { chineseDominoes } from './makers/chinese-dominoes.ts';
-import { corners } from './makers/corners.ts';
-import { dominoes } from './makers/dominoes.ts';
-import { edges } from './makers/edges.ts';
-import { grounds } from './makers/grounds.ts';
-import { letters } from './makers/letter-tiles.ts';
-import { mahjong } from './makers/mahjong.ts';
-import { numbers } from './makers/numbers.ts';
-import { paths } from './makers/paths.ts';
-import { patterns } from './makers/patterns.ts';
-import { polyforms } from './makers/polyforms.ts';
-import { symbols } from './makers/symbols.ts';
-import { terrains } from './makers/terrains.ts';
+import { makeBlobTiles } from './makers/blob.ts';
+import { makeBranchTiles } from './makers/branches.ts';
+import { makeCards } from './makers/cards.ts';
+import { makeChineseDominoes } from './makers/chinese-dominoes.ts';
+import { makeCornerTiles } from './makers/corners.ts';
+import { makeDominoes } from './makers/dominoes.ts';
+import { makeEdgeTiles } from './makers/edges.ts';
+import { makeGroundTiles } from './makers/grounds.ts';
+import { makeLetterTiles } from './makers/letter-tiles.ts';
+import { makeMahjongTiles } from './makers/mahjong.ts';
+import { makeNumberTiles } from './makers/numbers.ts';
+import { makePathTiles } from './makers/paths.ts';
+import { makePatternTiles } from './makers/patterns.ts';
+import { makePolyforms } from './makers/polyforms.ts';
+import { makeSymbolTiles } from './makers/symbols.ts';
+import { makeTerrainTiles } from './makers/terrains.ts';
 import type { TileMaker } from './tile-set.ts';
 
 /**
@@ -21,20 +21,20 @@ import type { TileMaker } from './tile-set.ts';
  * the file, which the content tests check.
  */
 export const TILE_MAKERS: Readonly<Record<string, TileMaker<never>>> = {
-  blob,
-  branches,
-  cards,
-  'chinese-dominoes': chineseDominoes,
-  corners,
-  dominoes,
-  edges,
-  grounds,
-  letters,
-  mahjong,
-  numbers,
-  paths,
-  patterns,
-  polyforms,
-  symbols,
-  terrains,
+  blob: makeBlobTiles,
+  branches: makeBranchTiles,
+  cards: makeCards,
+  'chinese-dominoes': makeChineseDominoes,
+  corners: makeCornerTiles,
+  dominoes: makeDominoes,
+  edges: makeEdgeTiles,
+  grounds: makeGroundTiles,
+  letters: makeLetterTiles,
+  mahjong: makeMahjongTiles,
+  numbers: makeNumberTiles,
+  paths: makePathTiles,
+  patterns: makePatternTiles,
+  polyforms: makePolyforms,
+  symbols: makeSymbolTiles,
+  terrains: makeTerrainTiles,
 };

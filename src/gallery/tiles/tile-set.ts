@@ -53,11 +53,11 @@ export interface TileSpec {
 export type TileMaker<Words> = (words: Words) => readonly Tile[];
 
 /** Colour of the face of most tiles. */
-export const IVORY = '#fbf5e6';
+export const FACE_COLOR = '#fbf5e6';
 /** Colour of the edge of most tiles. */
-export const EDGE = '#4a3d2f';
+export const EDGE_COLOR = '#4a3d2f';
 /** Colour of the writing on most tiles. */
-export const INK = '#2a2420';
+export const INK_COLOR = '#2a2420';
 export const RED = '#b3231d';
 export const GREEN = '#1f7a3d';
 export const BLUE = '#1f5fa8';

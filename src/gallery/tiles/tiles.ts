@@ -1,5 +1,5 @@
 import { content, contentIn } from '../content.ts';
-import { findNamed } from '../find-named.ts';
+import { findByIdOrName } from '../find-named.ts';
 import { pictureSheet } from '../picture.ts';
 import { makeSearch } from '../search.ts';
 import { TILE_MAKERS } from './makers.ts';
@@ -22,10 +22,10 @@ export function tilesOf(spec: TileSpec): readonly Tile[] {
 }
 
 /** Returns the number of tiles in a set, counting all copies. */
-export const boxSize = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
+export const tileCountInBox = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
 
 /** Finds a tile set by id or name; undefined if there is none. */
-export const findTileSet = (name: string): TileSpec | undefined => findNamed(tileSpecs, name);
+export const findTileSet = (name: string): TileSpec | undefined => findByIdOrName(tileSpecs, name);
 
 /** Searches the tile sets, best match first. */
 export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({

@@ -26,7 +26,7 @@ function lettersOf(terrains: Iterable<string>): Map<string, string> {
  * written the same way.
  */
 export function mapToText({ cells }: TextMap): string {
-  const grid = HexGrid.of(cells);
+  const grid = HexGrid.fromHexes(cells);
   const letters = lettersOf(new Set(cells.map(({ terrain }) => terrain)));
   const terrain = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, letters.get(cell.terrain)!]));
   const rows = Array.from({ length: grid.rows }, (_, row) => {

@@ -1,5 +1,5 @@
 import type { Rng } from '../../lib/rng.ts';
-import { oppositeDirection, SIDE_COUNT } from '../coordinates.ts';
+import { HEX_SIDE_COUNT, oppositeDirection } from '../coordinates.ts';
 import type { Feature } from '../game.ts';
 import { type HexGrid, NO_HEX } from '../grid.ts';
 
@@ -40,17 +40,17 @@ export function placeHarbours(grid: HexGrid, isLand: (hex: number) => boolean, l
 /** Lists the sides of sea hexes that border on land, in order around the island. */
 function coastOf(grid: HexGrid, isLand: (hex: number) => boolean): [sea: number, side: number][] {
   const start = Array.from({ length: grid.size }, (_, hex) => hex).find(isLand)!;
-  let [hex, side] = [start, [0, 1, 2, 3, 4, 5].find((d) => !isLand(grid.neighbors[start * SIDE_COUNT + d]!))!];
+  let [hex, side] = [start, [0, 1, 2, 3, 4, 5].find((d) => !isLand(grid.neighbors[start * HEX_SIDE_COUNT + d]!))!];
   const [firstHex, firstSide] = [hex, side];
   const coast: [number, number][] = [];
   do {
-    const sea = grid.neighbors[hex * SIDE_COUNT + side]!;
+    const sea = grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
     if (sea !== NO_HEX) coast.push([sea, oppositeDirection(side)]);
     // Continue along the coast: with the next side of this hex or, if that side has land, with the coast of the
     // neighbour.
-    const next = (side + 1) % SIDE_COUNT;
-    const beyond = grid.neighbors[hex * SIDE_COUNT + next]!;
-    if (isLand(beyond)) [hex, side] = [beyond, (next + 4) % SIDE_COUNT];
+    const next = (side + 1) % HEX_SIDE_COUNT;
+    const beyond = grid.neighbors[hex * HEX_SIDE_COUNT + next]!;
+    if (isLand(beyond)) [hex, side] = [beyond, (next + 4) % HEX_SIDE_COUNT];
     else side = next;
   } while (hex !== firstHex || side !== firstSide);
   return coast;

@@ -1,4 +1,4 @@
-import { SIDE_COUNT } from '../coordinates.ts';
+import { HEX_SIDE_COUNT } from '../coordinates.ts';
 import { type Corner, cornersOf } from '../corners.ts';
 import type { PlayerStart } from '../game.ts';
 import type { HexGrid } from '../grid.ts';
@@ -73,12 +73,12 @@ function bestCorner(
 
 /** Describes a settlement by one of the land hexes that meet at its corner. */
 function startAt(grid: HexGrid, { id, hexes }: Corner, player: number, isLand: (hex: number) => boolean): PlayerStart {
-  const [first, corner] = [Math.floor(id / SIDE_COUNT), id % SIDE_COUNT];
+  const [first, corner] = [Math.floor(id / HEX_SIDE_COUNT), id % HEX_SIDE_COUNT];
   if (isLand(first)) return { player, hex: first, corner };
   const hex = hexes.find(isLand)!;
   return {
     player,
     hex,
-    corner: grid.directionTo(first, hex) === corner ? (corner + 2) % SIDE_COUNT : (corner + 4) % SIDE_COUNT,
+    corner: grid.directionTo(first, hex) === corner ? (corner + 2) % HEX_SIDE_COUNT : (corner + 4) % HEX_SIDE_COUNT,
   };
 }

@@ -10,14 +10,15 @@ const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12];
 const WEIGHTS = [1, 2, 2, 2, 2, 2, 2, 2, 2, 1];
 
 /** Number of the 36 rolls of two dice that show a number: the dots printed on its token. */
-export const pipsOf = (number: number): number => 6 - Math.abs(7 - number);
+export const tokenPipsOf = (number: number): number => 6 - Math.abs(7 - number);
 
 /** Number of tokens of each number for an island of this size. */
 export const tokenCountsFor = (tokens: number): Map<number, number> =>
   new Map(apportion(WEIGHTS, tokens).map((count, i) => [NUMBERS[i]!, count]));
 
 /** Whether two tokens must not be adjacent: equal numbers, or both 6 or 8. */
-const doClash = (one: number, other: number): boolean => one === other || (pipsOf(one) === 5 && pipsOf(other) === 5);
+const doClash = (one: number, other: number): boolean =>
+  one === other || (tokenPipsOf(one) === 5 && tokenPipsOf(other) === 5);
 
 /**
  * Minimum of the mean pips on one kind of land, relative to the mean of the whole island. `MAX_MEAN` is the maximum.
@@ -46,7 +47,7 @@ export function placeTokens(
 }
 
 const clashCount = (grid: HexGrid, tokens: ReadonlyMap<number, number>, hex: number): number =>
-  grid.around(hex).filter((other) => tokens.has(other) && doClash(tokens.get(hex)!, tokens.get(other)!)).length;
+  grid.neighboursOf(hex).filter((other) => tokens.has(other) && doClash(tokens.get(hex)!, tokens.get(other)!)).length;
 
 /**
  * Swaps tokens at random until no two clash, keeping only swaps that do not add clashes. Returns whether it succeeded.
@@ -72,7 +73,7 @@ function swap(tokens: Map<number, number>, one: number, other: number): void {
 
 function isBalanced(hexes: readonly number[], tokens: ReadonlyMap<number, number>, terrain: Uint8Array): boolean {
   const meanPips = (some: readonly number[]) =>
-    some.reduce((sum, hex) => sum + pipsOf(tokens.get(hex)!), 0) / some.length;
+    some.reduce((sum, hex) => sum + tokenPipsOf(tokens.get(hex)!), 0) / some.length;
   const mean = meanPips(hexes);
   return [...new Set(hexes.map((hex) => terrain[hex]!))].every((kind) => {
     const some = hexes.filter((hex) => terrain[hex] === kind);

@@ -1,14 +1,14 @@
 import type { Rng } from '../../lib/rng.ts';
 import { apportion } from '../apportion.ts';
-import { SIDE_COUNT } from '../coordinates.ts';
+import { HEX_SIDE_COUNT } from '../coordinates.ts';
 import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid, NO_HEX } from '../grid.ts';
 import { placeHarbours } from './colony-harbours.ts';
 import { placeSettlements } from './colony-settlements.ts';
-import { pipsOf, placeTokens } from './colony-tokens.ts';
+import { placeTokens, tokenPipsOf } from './colony-tokens.ts';
 
 /**
- * Kinds of land. `WEIGHTS` has their proportions on the published boards, which islands of 19 and 30 hexes match
+ * Kinds of land. `EVALUATION_WEIGHTS` has their proportions on the published boards, which islands of 19 and 30 hexes match
  * exactly.
  */
 const LANDS = ['forest', 'pasture', 'field', 'hill', 'mountain'] as const;
@@ -63,7 +63,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
   const [minQ, maxQ, minR, maxR, minS, maxS] = islandBounds(size, players > 4);
   const grid = HexGrid.bounded(minQ - 1, maxQ + 1, minR - 1, maxR + 1, minS - 1, maxS + 1);
   const land: number[] = [];
-  for (let hex = 0; hex < grid.size; hex++) if (grid.around(hex).length === SIDE_COUNT) land.push(hex);
+  for (let hex = 0; hex < grid.size; hex++) if (grid.neighboursOf(hex).length === HEX_SIDE_COUNT) land.push(hex);
   const terrain = layTerrain(grid, land, options.has('desert-middle'), rng);
   const tokens = placeTokens(
     grid,
@@ -73,7 +73,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
   );
   if (!tokens) return undefined;
   const pips = new Uint8Array(grid.size);
-  for (const [hex, number] of tokens) pips[hex] = pipsOf(number);
+  for (const [hex, number] of tokens) pips[hex] = tokenPipsOf(number);
   const numbers = [...tokens].map(([hex, value]): Feature => ({ hex, kind: 'number', value }));
   const isLand = (hex: number) => hex !== NO_HEX && terrain[hex] !== SEA;
   const settlements = placeSettlements({ grid, terrain, pips, players, isLand });

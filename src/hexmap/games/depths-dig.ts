@@ -1,7 +1,7 @@
 import type { Rng } from '../../lib/rng.ts';
 import { distanceFromOrigin } from '../coordinates.ts';
 import { type HexGrid, NO_HEX } from '../grid.ts';
-import { noise } from '../noise.ts';
+import { randomHeights } from '../noise.ts';
 import { Pathfinder } from '../pathfinder.ts';
 
 /** The result of digging: open hexes and chambers. */
@@ -86,11 +86,11 @@ function digTunnels(
 
 /** Widens the caves where random noise is high, but never through the rim of the map. */
 function widen(grid: HexGrid, { open }: Caves, wanted: number, depth: (hex: number) => number, rng: Rng): void {
-  const softness = noise(grid, rng, 3, 2);
+  const softness = randomHeights(grid, rng, 3, 2);
   let remaining = wanted - open.reduce((sum, one) => sum + one, 0);
   while (remaining > 0) {
     const edge = Array.from({ length: grid.size }, (_, hex) => hex)
-      .filter((hex) => !open[hex] && depth(hex) >= 1 && grid.around(hex).some((other) => open[other]))
+      .filter((hex) => !open[hex] && depth(hex) >= 1 && grid.neighboursOf(hex).some((other) => open[other]))
       .sort((a, b) => softness[b]! - softness[a]! || a - b);
     if (edge.length === 0) return;
     for (const hex of edge.slice(0, Math.min(remaining, Math.ceil(edge.length / 4)))) {

@@ -3,9 +3,9 @@ import { createPathfinder } from '../costs.ts';
 import { nearestPlayersByTravel } from '../fairness.ts';
 import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid, NO_HEX } from '../grid.ts';
-import { evenlySpacedPlaces } from '../land.ts';
-import { noise } from '../noise.ts';
-import { equidistantSites } from '../sites.ts';
+import { evenlySpacedHexes } from '../land.ts';
+import { randomHeights } from '../noise.ts';
+import { pickEquidistantSites } from '../sites.ts';
 import { type Caves, digCaves } from './depths-dig.ts';
 
 /** The map game of underground caves. */
@@ -64,7 +64,7 @@ const PLAYER_FEATURES = ['treasure', 'lair', 'key', 'grave', 'spring', 'lair', '
 function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const grid = HexGrid.hexagon(size);
   const heart = grid.indexOf(0, 0);
-  const places = evenlySpacedPlaces(grid, size - 1, players, rng);
+  const places = evenlySpacedHexes(grid, size - 1, players, rng);
   const share = 100 - depths.terrains[ROCK]!.share!;
   const caves = digCaves(grid, [heart, ...places], Math.round((grid.size * share) / 100), rng);
   const terrain = Uint8Array.from(caves.open, (isOpen, hex) => (!isOpen ? ROCK : caves.chamber[hex] ? CHAMBER : CAVE));
@@ -76,7 +76,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
   const isFree = (hex: number) => terrain[hex] === CAVE || terrain[hex] === CHAMBER;
   const stairs = places.map((hex): Feature => ({ hex, kind: 'stairs' }));
   const finds = PLAYER_FEATURES.flatMap((kind) =>
-    (equidistantSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
+    (pickEquidistantSites(grid, { realm, places, isFree }, taken, rng) ?? []).map((hex): Feature => ({ hex, kind })),
   );
   const costs = createPathfinder(depths, bare).costsFrom([heart]);
   const figures = { heart: places.map((hex) => Math.max(0, costs[hex]!)) };
@@ -96,7 +96,7 @@ function placeTerrain(
   const isProtected = (hex: number) => protectedHexes.some((one) => grid.distance(hex, one) <= 1);
   // Use caves first, chambers only if the caves are too few, and never the surroundings of a start or the heart.
   const free = () => {
-    const patches = noise(grid, rng, 3, 2).map((value, hex) => value - 2 * chamber[hex]!);
+    const patches = randomHeights(grid, rng, 3, 2).map((value, hex) => value - 2 * chamber[hex]!);
     return Array.from({ length: grid.size }, (_, hex) => hex)
       .filter((hex) => (terrain[hex] === CAVE || terrain[hex] === CHAMBER) && !isProtected(hex))
       .sort((a, b) => patches[b]! - patches[a]! || a - b);

@@ -3,7 +3,7 @@ import { apportion } from '../apportion.ts';
 import { distanceFromOrigin } from '../coordinates.ts';
 import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { evenlySpacedPlaces, nearestPlaces } from '../land.ts';
+import { evenlySpacedHexes, nearestPlaceByHex } from '../land.ts';
 import { evenOutSlices, type PlanetSystem, randomSystem } from './epic4-systems.ts';
 import { placeWormholes } from './epic4-wormholes.ts';
 
@@ -45,7 +45,7 @@ const ANOMALIES = ['asteroids', 'nebula', 'supernova', 'rift'].map(index);
 
 function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const grid = HexGrid.hexagon(size);
-  const homes = evenlySpacedPlaces(grid, size, players, rng);
+  const homes = evenlySpacedHexes(grid, size, players, rng);
   const center = grid.indexOf(0, 0);
   const terrain = new Uint8Array(grid.size).fill(VOID);
   terrain[center] = HUB;
@@ -58,7 +58,7 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
   if (!placeAnomalies(grid, terrain, open, counts.slice(2), rng)) return undefined;
   const calm = rng.shuffle(open.filter((hex) => terrain[hex] === VOID));
   for (const hex of calm.slice(0, counts[0])) terrain[hex] = SYSTEM;
-  const slice = nearestPlaces(grid, homes);
+  const slice = nearestPlaceByHex(grid, homes);
   const systems = new Map<number, PlanetSystem>(
     calm.map((hex) => [hex, terrain[hex] === SYSTEM ? randomSystem(rng) : { planets: [] }]),
   );
@@ -93,7 +93,7 @@ function placeAnomalies(
   const kinds = rng.shuffle(counts.flatMap((count, i) => Array<number>(count).fill(ANOMALIES[i]!)));
   for (const hex of rng.shuffle(open)) {
     if (kinds.length === 0) return true;
-    if (grid.around(hex).some((other) => ANOMALIES.includes(terrain[other]!))) continue;
+    if (grid.neighboursOf(hex).some((other) => ANOMALIES.includes(terrain[other]!))) continue;
     terrain[hex] = kinds.pop()!;
   }
   return kinds.length === 0;

@@ -50,7 +50,7 @@ function growOne(
   edge: number[],
 ): boolean {
   while (edge.length > 0) {
-    const next = grid.around(edge[0]!).find((hex) => isLand(hex) && region[hex] === 0);
+    const next = grid.neighboursOf(edge[0]!).find((hex) => isLand(hex) && region[hex] === 0);
     if (next !== undefined) {
       region[next] = territory;
       edge.push(next);

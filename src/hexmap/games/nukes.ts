@@ -2,10 +2,10 @@ import type { Rng } from '../../lib/rng.ts';
 import { distanceFromOrigin } from '../coordinates.ts';
 import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid, NO_HEX } from '../grid.ts';
-import { connectedParts, evenlySpacedPlaces, fillShares, nearestPlaces } from '../land.ts';
-import { noise } from '../noise.ts';
-import { makeSymmetric, type Orbits, orbitsOf, sortOrbits } from '../orbits.ts';
-import { equidistantSites, type PlayerAreas } from '../sites.ts';
+import { connectedParts, evenlySpacedHexes, fillTerrainShares, nearestPlaceByHex } from '../land.ts';
+import { randomHeights } from '../noise.ts';
+import { makeSymmetric, orderSymmetryOrbits, type SymmetryOrbits, symmetryOrbitsOf } from '../orbits.ts';
+import { type PlayerAreas, pickEquidistantSites } from '../sites.ts';
 import { growTerritories } from './nukes-territories.ts';
 import { SYMMETRIC_OPTION } from './options.ts';
 
@@ -50,9 +50,9 @@ const LARGE_SHARE = 0.12;
 
 function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const grid = HexGrid.hexagon(size);
-  const orbits = orbitsOf(grid, options.has('symmetric') ? players : 1);
-  const bases = evenlySpacedPlaces(grid, Math.max(2, Math.round(size * 0.68)), players, rng);
-  const realm = nearestPlaces(grid, bases);
+  const orbits = symmetryOrbitsOf(grid, options.has('symmetric') ? players : 1);
+  const bases = evenlySpacedHexes(grid, Math.max(2, Math.round(size * 0.68)), players, rng);
+  const realm = nearestPlaceByHex(grid, bases);
   const terrain = raiseLand(grid, orbits, bases, realm, rng);
   const isLand = (hex: number) => terrain[hex] !== SEA;
   const land = connectedParts(grid, isLand);
@@ -66,8 +66,14 @@ function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | und
 }
 
 /** Raises land around each base and where random noise is high, and leaves sea between the players' areas. */
-function raiseLand(grid: HexGrid, orbits: Orbits, bases: readonly number[], realm: Int32Array, rng: Rng): Uint8Array {
-  const rough = makeSymmetric(orbits, noise(grid, rng, 3.5, 2));
+function raiseLand(
+  grid: HexGrid,
+  orbits: SymmetryOrbits,
+  bases: readonly number[],
+  realm: Int32Array,
+  rng: Rng,
+): Uint8Array {
+  const rough = makeSymmetric(orbits, randomHeights(grid, rng, 3.5, 2));
   const rings = -grid.minR;
   const height = (hex: number) => {
     const far = bases.map((base) => grid.distance(hex, base)).sort((a, b) => a - b);
@@ -77,8 +83,8 @@ function raiseLand(grid: HexGrid, orbits: Orbits, bases: readonly number[], real
     return rough[hex]! + strait + edge + 0.25 / far[0]!;
   };
   const terrain = new Uint8Array(grid.size);
-  const order = sortOrbits(orbits, height);
-  fillShares(terrain, orbits, order, [
+  const order = orderSymmetryOrbits(orbits, height);
+  fillTerrainShares(terrain, orbits, order, [
     { kind: SEA, share: shareOf(SEA) },
     { kind: PLAINS, share: 100 - shareOf(SEA) },
   ]);
@@ -92,8 +98,16 @@ function raiseLand(grid: HexGrid, orbits: Orbits, bases: readonly number[], real
  * Places terrain on land. Mountains and forests follow two different noise fields; towns are at random places and on
  * the bases.
  */
-function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases: readonly number[], rng: Rng): void {
-  const [high, wet] = [noise(grid, rng, 3, 2), noise(grid, rng, 4, 2)].map((values) => makeSymmetric(orbits, values));
+function placeTerrains(
+  grid: HexGrid,
+  orbits: SymmetryOrbits,
+  terrain: Uint8Array,
+  bases: readonly number[],
+  rng: Rng,
+): void {
+  const [high, wet] = [randomHeights(grid, rng, 3, 2), randomHeights(grid, rng, 4, 2)].map((values) =>
+    makeSymmetric(orbits, values),
+  );
   const random = makeSymmetric(
     orbits,
     Float64Array.from({ length: grid.size }, () => rng.next()),
@@ -108,7 +122,7 @@ function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases
     terrain,
     MOUNTAIN,
     count(MOUNTAIN),
-    sortOrbits(
+    orderSymmetryOrbits(
       orbits,
       (hex) => -high![hex]!,
       (hex) => isFree(hex) && !isNearBase(hex),
@@ -119,20 +133,20 @@ function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, bases
     terrain,
     FOREST,
     count(FOREST),
-    sortOrbits(orbits, (hex) => -wet![hex]!, isFree),
+    orderSymmetryOrbits(orbits, (hex) => -wet![hex]!, isFree),
   );
   convertOrbits(
     orbits,
     terrain,
     URBAN,
     count(URBAN) - bases.length,
-    sortOrbits(orbits, (hex) => random[hex]!, isFree),
+    orderSymmetryOrbits(orbits, (hex) => random[hex]!, isFree),
   );
 }
 
 /** Turns whole orbits (sets of symmetric hexes) into a terrain, in the given order, until `count` hexes are used up. */
 function convertOrbits(
-  { members }: Orbits,
+  { members }: SymmetryOrbits,
   terrain: Uint8Array,
   kind: number,
   count: number,
@@ -158,7 +172,7 @@ function placeDeposits(grid: HexGrid, seats: PlayerAreas, rng: Rng): Feature[] |
   const features: Feature[] = [];
   const taken = new Set<number>(seats.places);
   for (let i = 0; i < perPlayer; i++) {
-    const sites = equidistantSites(grid, seats, taken, rng);
+    const sites = pickEquidistantSites(grid, seats, taken, rng);
     if (!sites) return i >= DEPOSITS.length ? features : undefined;
     features.push(...sites.map((hex) => ({ hex, kind: DEPOSITS[i % DEPOSITS.length]! })));
   }

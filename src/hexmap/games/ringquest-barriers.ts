@@ -1,4 +1,4 @@
-import { SIDE_COUNT } from '../coordinates.ts';
+import { HEX_SIDE_COUNT } from '../coordinates.ts';
 import { markSide } from '../costs.ts';
 import { type HexGrid, NO_HEX } from '../grid.ts';
 
@@ -16,8 +16,8 @@ export function placeBarriers(
   const none = () => new Uint8Array(grid.size);
   const sides = { river: none(), wall: none(), bridge: none() };
   for (let hex = 0; hex < grid.size; hex++) {
-    for (let side = 0; side < SIDE_COUNT; side++) {
-      const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
+    for (let side = 0; side < HEX_SIDE_COUNT; side++) {
+      const beyond = grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
       if (beyond === NO_HEX || band[beyond]! <= band[hex]!) continue;
       markSide({ grid }, band[hex] === 0 ? sides.river : sides.wall, hex, side);
     }
@@ -42,8 +42,8 @@ function findCrossing(grid: HexGrid, place: number, ring: number): [hex: number,
   let [best, found] = [Number.POSITIVE_INFINITY, [NO_HEX, 0] as [number, number]];
   for (let hex = 0; hex < grid.size; hex++) {
     if (distanceFromMiddle(grid, hex) !== ring + 1) continue;
-    for (let side = 0; side < SIDE_COUNT; side++) {
-      const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
+    for (let side = 0; side < HEX_SIDE_COUNT; side++) {
+      const beyond = grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
       if (beyond === NO_HEX || distanceFromMiddle(grid, beyond) !== ring) continue;
       const deviation = offLine(hex, ring + 1) + offLine(beyond, ring);
       if (deviation < best) [best, found] = [deviation, [hex, side]];

@@ -4,10 +4,10 @@ import { createPathfinder } from '../costs.ts';
 import { nearestPlayersByTravel } from '../fairness.ts';
 import { type Feature, type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { evenlySpacedPlaces, fillShares } from '../land.ts';
-import { noise } from '../noise.ts';
-import { makeSymmetric, type Orbits, orbitsOf, sortOrbits } from '../orbits.ts';
-import { equidistantSites } from '../sites.ts';
+import { evenlySpacedHexes, fillTerrainShares } from '../land.ts';
+import { randomHeights } from '../noise.ts';
+import { makeSymmetric, orderSymmetryOrbits, type SymmetryOrbits, symmetryOrbitsOf } from '../orbits.ts';
+import { pickEquidistantSites } from '../sites.ts';
 import { SYMMETRIC_OPTION } from './options.ts';
 import { placeBarriers } from './ringquest-barriers.ts';
 
@@ -87,14 +87,14 @@ const bandEnds = (size: number): [inner: number, middle: number] => [
 function draft(request: MapRequest, rng: Rng): MapDraft | undefined {
   const { players, size, options } = request;
   const grid = HexGrid.hexagon(size);
-  const orbits = orbitsOf(grid, options.has('symmetric') ? players : 1);
+  const orbits = symmetryOrbitsOf(grid, options.has('symmetric') ? players : 1);
   const [inner, middle] = bandEnds(size);
   const band = Uint8Array.from({ length: grid.size }, (_, hex) => {
     const ring = distanceFromOrigin(grid.q[hex]!, grid.r[hex]!);
     return ring === 0 ? 3 : ring <= inner ? 2 : ring <= middle ? 1 : 0;
   });
   const terrain = layTerrain(grid, orbits, band, rng);
-  const places = evenlySpacedPlaces(grid, size, players, rng);
+  const places = evenlySpacedHexes(grid, size, players, rng);
   const starts = places.map((hex, i) => ({ player: i + 1, hex }));
   const sides = placeBarriers(grid, band, places, inner, middle);
   const bare: MapDraft = { grid, terrain, features: [], starts, sides, region: band, regions: BANDS };
@@ -104,7 +104,7 @@ function draft(request: MapRequest, rng: Rng): MapDraft | undefined {
   for (const [i, name] of BANDS.entries()) {
     for (const kind of FEATURES_BY_BAND[name] ?? []) {
       const isFree = (hex: number) => band[hex] === i;
-      const sites = equidistantSites(grid, { realm, places, isFree, isSymmetric: orbits.folds > 1 }, taken, rng);
+      const sites = pickEquidistantSites(grid, { realm, places, isFree, isSymmetric: orbits.folds > 1 }, taken, rng);
       // Narrow rings do not have room for all features.
       features.push(...(sites ?? []).map((hex) => ({ hex, kind })));
     }
@@ -119,18 +119,18 @@ function crownCosts(made: MapDraft): number[] {
   return made.starts.map(({ hex }) => finder.find(hex, crown).path?.cost ?? 0);
 }
 
-function layTerrain(grid: HexGrid, orbits: Orbits, band: Uint8Array, rng: Rng): Uint8Array {
+function layTerrain(grid: HexGrid, orbits: SymmetryOrbits, band: Uint8Array, rng: Rng): Uint8Array {
   const terrain = new Uint8Array(grid.size);
   for (const [i, name] of BANDS.entries()) {
-    const rough = makeSymmetric(orbits, noise(grid, rng, 2.5, 2));
+    const rough = makeSymmetric(orbits, randomHeights(grid, rng, 2.5, 2));
     const kinds = rng.shuffle(GROUND[name]).map((slug) => ({
       kind: index(slug),
       share: ringquest.terrains[index(slug)]!.share ?? 1,
     }));
-    fillShares(
+    fillTerrainShares(
       terrain,
       orbits,
-      sortOrbits(
+      orderSymmetryOrbits(
         orbits,
         (hex) => rough[hex]!,
         (hex) => band[hex] === i,

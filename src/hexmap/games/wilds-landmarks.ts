@@ -12,7 +12,7 @@ export function placeLandmarks({ grid, features }: MapDraft, land: readonly numb
   const landmarks: Feature[] = [];
   for (const hex of rng.shuffle(land)) {
     if (landmarks.length === wanted) break;
-    if (taken.has(hex) || grid.around(hex).some((other) => taken.has(other))) continue;
+    if (taken.has(hex) || grid.neighboursOf(hex).some((other) => taken.has(other))) continue;
     taken.add(hex);
     landmarks.push({ hex, kind: KINDS[landmarks.length % KINDS.length]! });
   }

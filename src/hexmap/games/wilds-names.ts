@@ -47,7 +47,7 @@ const ENDINGS = [
 ];
 
 /** Generates distinct place names. */
-export function placeNames(count: number, rng: Rng): string[] {
+export function makePlaceNames(count: number, rng: Rng): string[] {
   const names = new Set<string>();
   while (names.size < count) names.add(rng.pick(BEGINNINGS) + rng.pick(ENDINGS));
   return [...names];

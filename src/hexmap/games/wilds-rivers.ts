@@ -35,7 +35,7 @@ export function computeDrainage(
   const order: number[] = [];
   for (let hex = queue.pop(); hex !== NO_HEX; hex = queue.pop()) {
     order.push(hex);
-    for (const next of grid.around(hex)) {
+    for (const next of grid.neighboursOf(hex)) {
       if (reached[next]) continue;
       reached[next] = 1;
       into[next] = hex;
@@ -71,7 +71,7 @@ export function traceRivers(
   let isWet = false;
   for (let hex = 0; hex < grid.size; hex++) {
     if (!isRiver(hex)) continue;
-    const isFed = grid.around(hex).some((other) => into[other] === hex && isRiver(other));
+    const isFed = grid.neighboursOf(hex).some((other) => into[other] === hex && isRiver(other));
     if (isSea(into[hex]!) && !isFed) continue;
     markSide({ grid }, sides, hex, grid.directionTo(hex, into[hex]!));
     isWet = true;

@@ -4,7 +4,7 @@ import { evennessPercent, nearestPlayers } from '../fairness.ts';
 import type { Feature, MapDraft, MapGame, PlayerStart } from '../game.ts';
 import { NO_HEX } from '../grid.ts';
 import type { Pathfinder } from '../pathfinder.ts';
-import { placeNames } from './wilds-names.ts';
+import { makePlaceNames } from './wilds-names.ts';
 
 /** Number of hexes of the map per settlement. */
 const HEXES_PER_SETTLEMENT = 22;
@@ -27,7 +27,7 @@ export function placeSettlements(
   const wanted = Math.min(MAX_SETTLEMENTS, Math.max(players + 4, Math.round(grid.size / HEXES_PER_SETTLEMENT)));
   const worth = new Map(
     land.map((hex) => {
-      const coast = grid.around(hex).some(isSea) ? 1 : 0;
+      const coast = grid.neighboursOf(hex).some(isSea) ? 1 : 0;
       const river = sides['river']![hex] ? 2 : 0;
       return [hex, coast + river - elevation![hex]! / 2 + rng.below(1000) / 500];
     }),
@@ -40,7 +40,7 @@ export function placeSettlements(
   }
   const cities = Math.max(2, Math.round(sites.length / 7));
   const towns = cities + Math.round(sites.length / 3);
-  const names = placeNames(sites.length, rng);
+  const names = makePlaceNames(sites.length, rng);
   return sites.map((hex, i) => ({
     hex,
     kind: i < cities ? 'city' : i < towns ? 'town' : 'village',

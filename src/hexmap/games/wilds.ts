@@ -2,9 +2,9 @@ import type { Rng } from '../../lib/rng.ts';
 import { distanceFromOrigin } from '../coordinates.ts';
 import { type MapDraft, type MapGame, type MapRequest, terrainIndex } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { connectedParts, fillShares } from '../land.ts';
-import { noise } from '../noise.ts';
-import { type Orbits, orbitsOf, sortOrbits } from '../orbits.ts';
+import { connectedParts, fillTerrainShares } from '../land.ts';
+import { randomHeights } from '../noise.ts';
+import { orderSymmetryOrbits, type SymmetryOrbits, symmetryOrbitsOf } from '../orbits.ts';
 import { placeLandmarks } from './wilds-landmarks.ts';
 import { computeDrainage, type Drainage, traceRivers } from './wilds-rivers.ts';
 import { buildRoads, chooseStarts, placeSettlements } from './wilds-settlements.ts';
@@ -62,9 +62,9 @@ const LEVELS = 6;
 
 function draft({ players, size, options }: MapRequest, rng: Rng): MapDraft | undefined {
   const grid = HexGrid.hexagon(size);
-  const orbits = orbitsOf(grid, 1);
+  const orbits = symmetryOrbitsOf(grid, 1);
   const terrain = new Uint8Array(grid.size);
-  const height = noise(grid, rng, size / 2 + 2, 4).map((value, hex) => value - rimDrop(grid, hex, size));
+  const height = randomHeights(grid, rng, size / 2 + 2, 4).map((value, hex) => value - rimDrop(grid, hex, size));
   lowerSea(grid, orbits, terrain, height);
   const isSea = (hex: number) => terrain[hex] === SEA;
   const drainage = computeDrainage(grid, height, isSea);
@@ -90,12 +90,12 @@ const rimDrop = ({ q, r }: HexGrid, hex: number, size: number): number => {
 };
 
 /** Turns the lowest hexes into sea. A sea of a single hex becomes land again. */
-function lowerSea(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, height: Float64Array): void {
+function lowerSea(grid: HexGrid, orbits: SymmetryOrbits, terrain: Uint8Array, height: Float64Array): void {
   const share = wilds.terrains[SEA]!.share!;
-  fillShares(
+  fillTerrainShares(
     terrain,
     orbits,
-    sortOrbits(orbits, (hex) => height[hex]!),
+    orderSymmetryOrbits(orbits, (hex) => height[hex]!),
     [
       { kind: SEA, share },
       { kind: HILL, share: 100 - share },
@@ -123,19 +123,25 @@ function assignLevels(grid: HexGrid, { height }: Drainage, isSea: (hex: number) 
 /**
  * Places mountains and hills by height, and all other terrain by rainfall, which depends on random noise and rivers.
  */
-function placeTerrains(grid: HexGrid, orbits: Orbits, terrain: Uint8Array, { height, flow }: Drainage, rng: Rng): void {
-  const wet = noise(grid, rng, 5, 2).map((value, hex) => value + Math.min(0.25, flow[hex]! / 60));
+function placeTerrains(
+  grid: HexGrid,
+  orbits: SymmetryOrbits,
+  terrain: Uint8Array,
+  { height, flow }: Drainage,
+  rng: Rng,
+): void {
+  const wet = randomHeights(grid, rng, 5, 2).map((value, hex) => value + Math.min(0.25, flow[hex]! / 60));
   const isLand = (hex: number) => terrain[hex] !== SEA;
-  const high = sortOrbits(orbits, (hex) => -height[hex]!, isLand);
+  const high = orderSymmetryOrbits(orbits, (hex) => -height[hex]!, isLand);
   const count = (kind: number) => Math.round((grid.size * wilds.terrains[kind]!.share!) / 100);
   const [mountains, hills] = [count(MOUNTAIN), count(HILL)];
   for (const hex of high.slice(0, mountains)) terrain[hex] = MOUNTAIN;
   for (const hex of high.slice(mountains, mountains + hills)) terrain[hex] = HILL;
   const low = new Set(high.slice(mountains + hills));
-  fillShares(
+  fillTerrainShares(
     terrain,
     orbits,
-    sortOrbits(
+    orderSymmetryOrbits(
       orbits,
       (hex) => wet[hex]!,
       (hex) => low.has(hex),

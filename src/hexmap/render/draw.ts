@@ -1,8 +1,8 @@
 import { letteringPath } from '../../board/render/lettering.ts';
-import { element, escapeXml } from '../../lib/svg.ts';
+import { escapeXml, svgElement } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
-import { lookOf, paintGround } from './ground.ts';
-import { cornerPoint, HEX_RADIUS, layoutOf, type MapLayout, pointText } from './layout.ts';
+import { groundLookOf, paintGround } from './ground.ts';
+import { cornerPoint, formatPoint, HEX_RADIUS, layoutOf, type MapLayout } from './layout.ts';
 import { paintLegend } from './legend.ts';
 import { paintFeatures, paintStarts } from './marks.ts';
 import { paintSides } from './sides.ts';
@@ -53,12 +53,12 @@ export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
     'aria-label': description === '' ? title : `${title}. ${description}`,
   };
   const content =
-    element('title', {}, escapeXml(title)) +
-    (description === '' ? '' : element('desc', {}, escapeXml(description))) +
-    element('rect', { width: Math.ceil(width), height: Math.ceil(height), fill: style.page, rx: 24 }) +
-    (left > 0 ? element('g', { transform: `translate(${Math.round(left)} 0)` }, board) : board) +
+    svgElement('title', {}, escapeXml(title)) +
+    (description === '' ? '' : svgElement('desc', {}, escapeXml(description))) +
+    svgElement('rect', { width: Math.ceil(width), height: Math.ceil(height), fill: style.page, rx: 24 }) +
+    (left > 0 ? svgElement('g', { transform: `translate(${Math.round(left)} 0)` }, board) : board) +
     legend.svg;
-  return { svg: element('svg', root, content), width: pixelWidth!, height: pixelHeight! };
+  return { svg: svgElement('svg', root, content), width: pixelWidth!, height: pixelHeight! };
 }
 
 function paint(map: HexMap, layout: MapLayout, style: MapStyle, coordinates: boolean): string {
@@ -80,18 +80,18 @@ function paintRegions({ grid, region }: HexMap, layout: MapLayout, style: MapSty
     for (let side = 0; side < 3; side++) {
       const beyond = grid.neighbors[hex * 6 + side]!;
       if (beyond < 0 || region[beyond] === region[hex]) continue;
-      d += `M${pointText(...cornerPoint(layout, hex, (side + 5) % 6))}L${pointText(...cornerPoint(layout, hex, side))}`;
+      d += `M${formatPoint(...cornerPoint(layout, hex, (side + 5) % 6))}L${formatPoint(...cornerPoint(layout, hex, side))}`;
     }
   }
   if (d === '') return '';
   const stroke = { stroke: style.wall, 'stroke-width': 8, 'stroke-opacity': 0.75, 'stroke-linecap': 'round' };
-  return element('path', { d, fill: 'none', ...stroke });
+  return svgElement('path', { d, fill: 'none', ...stroke });
 }
 
 const COORDINATE_SIZE = 19;
 
 function paintCoordinates({ grid, terrain, request }: HexMap, layout: MapLayout, style: MapStyle): string {
-  const dark = request.game.terrains.map((one) => lookOf(one).dark === true);
+  const dark = request.game.terrains.map((one) => groundLookOf(one).dark === true);
   const offsetY = layout.orientation === 'pointy' ? 66 : 68;
   const pathFor = (isDark: boolean) => {
     let d = '';
@@ -111,5 +111,7 @@ function paintCoordinates({ grid, terrain, request }: HexMap, layout: MapLayout,
 function label(d: string, fill: string, style: MapStyle): string {
   if (d === '') return '';
   const edge = { fill: 'none', stroke: '#ffffff', 'stroke-width': 9, 'stroke-linejoin': 'round' };
-  return (style.lineArt ? element('path', { d, ...edge }) : '') + element('path', { d, fill, 'fill-opacity': 0.85 });
+  return (
+    (style.lineArt ? svgElement('path', { d, ...edge }) : '') + svgElement('path', { d, fill, 'fill-opacity': 0.85 })
+  );
 }

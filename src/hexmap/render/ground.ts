@@ -1,21 +1,21 @@
-import { element } from '../../lib/svg.ts';
-import { SIDE_COUNT } from '../coordinates.ts';
+import { svgElement } from '../../lib/svg.ts';
+import { HEX_SIDE_COUNT } from '../coordinates.ts';
 import type { HexMap } from '../game.ts';
 import { NO_HEX } from '../grid.ts';
-import { hexOutlinePath, hexSidePath, type MapLayout, type Point, pointText } from './layout.ts';
+import { formatPoint, hexOutlinePath, hexSidePath, type MapLayout, type Point } from './layout.ts';
 import { GROUND_LOOKS, type GroundLook, shapePositions } from './looks.ts';
 import { drawShapes, type ShapeColors } from './stamp.ts';
 import type { MapStyle } from './styles.ts';
 
 /** Returns the appearance of a terrain; that of plains if its look is unknown. */
-export const lookOf = ({ slug, look = slug }: { slug: string; look?: string }): GroundLook =>
+export const groundLookOf = ({ slug, look = slug }: { slug: string; look?: string }): GroundLook =>
   GROUND_LOOKS[look] ?? GROUND_LOOKS['plains']!;
 
 /**
  * Returns the fill colour of a ground: its shade, if it has one, in line art; otherwise its colour converted to the
  * style.
  */
-export const fillColorOf = (style: MapStyle, { fill, shade }: GroundLook): string =>
+export const groundFillOf = (style: MapStyle, { fill, shade }: GroundLook): string =>
   style.lineArt && shade ? shade : style.fill(fill);
 
 /**
@@ -32,7 +32,7 @@ export const shapeColorsOf = (style: MapStyle, { body, light, ink, fill }: Groun
  * Whether shapes such as trees are drawn on a ground. Dark grounds always have shapes, because they are hard to
  * distinguish by colour alone.
  */
-export const showsShapes = (style: MapStyle, look: GroundLook): boolean => style.shapes || look.dark === true;
+export const showsGroundShapes = (style: MapStyle, look: GroundLook): boolean => style.shapes || look.dark === true;
 
 /** Maximum number of hexes on a map with shapes on its ground. On larger maps they would be mere specks. */
 const MAX_SHAPE_HEXES = 700;
@@ -42,11 +42,11 @@ const MAX_SHAPE_HEXES = 700;
  * shapes.
  */
 export function paintGround(map: HexMap, layout: MapLayout, style: MapStyle): string {
-  const looks = map.request.game.terrains.map(lookOf);
+  const looks = map.request.game.terrains.map(groundLookOf);
   const wet = looks.map(({ liquid }) => liquid === true);
   const fills = (isWet: boolean) =>
     looks.map((look, kind) => (wet[kind] === isWet ? fill(map, layout, style, look, kind) : '')).join('');
-  const isDrawn = (look: GroundLook) => showsShapes(style, look) && map.grid.size <= MAX_SHAPE_HEXES;
+  const isDrawn = (look: GroundLook) => showsGroundShapes(style, look) && map.grid.size <= MAX_SHAPE_HEXES;
   return (
     fills(true) +
     shore(map, layout, style, wet) +
@@ -68,7 +68,7 @@ function fill(map: HexMap, layout: MapLayout, style: MapStyle, look: GroundLook,
     .join('');
   if (d === '') return '';
   const stroke = { stroke: style.line, 'stroke-width': style.lineWidth, 'stroke-linejoin': 'round' };
-  return element('path', { d, fill: fillColorOf(style, look), ...stroke });
+  return svgElement('path', { d, fill: groundFillOf(style, look), ...stroke });
 }
 
 function coast(
@@ -80,12 +80,12 @@ function coast(
   let d = '';
   for (let hex = 0; hex < grid.size; hex++) {
     if (wet[terrain[hex]!]) continue;
-    for (let side = 0; side < SIDE_COUNT; side++) {
-      const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
+    for (let side = 0; side < HEX_SIDE_COUNT; side++) {
+      const beyond = grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
       if (beyond !== NO_HEX && wet[terrain[beyond]!]) d += hexSidePath(layout, hex, side);
     }
   }
-  return d === '' ? '' : element('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
+  return d === '' ? '' : svgElement('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
 }
 
 /**
@@ -105,10 +105,10 @@ function shore(
   for (let hex = 0; hex < grid.size; hex++) {
     if (!wet[terrain[hex]!]) continue;
     const isLand = (side: number) => {
-      const beyond = grid.neighbors[hex * SIDE_COUNT + ((side + SIDE_COUNT) % SIDE_COUNT)]!;
+      const beyond = grid.neighbors[hex * HEX_SIDE_COUNT + ((side + HEX_SIDE_COUNT) % HEX_SIDE_COUNT)]!;
       return beyond !== NO_HEX && !wet[terrain[beyond]!];
     };
-    const corner = (number: number) => corners[(number + SIDE_COUNT) % SIDE_COUNT]!;
+    const corner = (number: number) => corners[(number + HEX_SIDE_COUNT) % HEX_SIDE_COUNT]!;
     // If the side after a corner also has land, the bands meet on the way to the centre; otherwise the band ends on
     // that side.
     const inner = (from: number, to: number, isContinued: boolean): Point => {
@@ -116,7 +116,7 @@ function shore(
       const [tx, ty] = isContinued ? [0, 0] : corner(to);
       return [cx + (tx - cx) * BAND_WIDTH, cy + (ty - cy) * BAND_WIDTH];
     };
-    for (let side = 0; side < SIDE_COUNT; side++) {
+    for (let side = 0; side < HEX_SIDE_COUNT; side++) {
       if (!isLand(side)) continue;
       const band = [
         corner(side - 1),
@@ -124,10 +124,10 @@ function shore(
         inner(side, side + 1, isLand(side + 1)),
         inner(side - 1, side - 2, isLand(side - 1)),
       ];
-      d += `M${band.map(([dx, dy]) => pointText(x[hex]! + dx, y[hex]! + dy)).join('L')}Z`;
+      d += `M${band.map(([dx, dy]) => formatPoint(x[hex]! + dx, y[hex]! + dy)).join('L')}Z`;
     }
   }
-  return d === '' ? '' : element('path', { d, fill: style.shore, 'fill-opacity': 0.55 });
+  return d === '' ? '' : svgElement('path', { d, fill: style.shore, 'fill-opacity': 0.55 });
 }
 
 function stampAll(map: HexMap, layout: MapLayout, style: MapStyle, look: GroundLook, kind: number): string {

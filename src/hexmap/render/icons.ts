@@ -6,7 +6,7 @@ export interface IconLayer {
 }
 
 /** An icon: its layers and colours. */
-export interface Icon {
+export interface FeatureIcon {
   readonly main: string;
   readonly second: string;
   readonly layers: readonly IconLayer[];
@@ -18,7 +18,7 @@ const house = (x: number, y: number, w: number, h: number): string =>
   `M${x} ${y}V${y - h}L${x + w / 2} ${y - h * 1.7}L${x + w} ${y - h}V${y}z`;
 
 /** Icons of features by kind, each made of layered outlines. */
-export const FEATURE_ICONS: Readonly<Record<string, Icon>> = {
+export const FEATURE_ICONS: Readonly<Record<string, FeatureIcon>> = {
   city: {
     main: '#f2e6cf',
     second: '#b5533c',
@@ -170,7 +170,7 @@ export const FEATURE_ICONS: Readonly<Record<string, Icon>> = {
 };
 
 /** Icon for features whose kind has no icon. */
-export const UNKNOWN_ICON: Icon = {
+export const UNKNOWN_ICON: FeatureIcon = {
   main: '#ffffff',
   second: '#888888',
   layers: [{ d: disc(0, 0, 20), paint: 'main' }],

@@ -1,16 +1,16 @@
 import type { HexGrid } from '../grid.ts';
-import { ROW_HEIGHT } from '../noise.ts';
+import { HEX_ROW_HEIGHT } from '../noise.ts';
 
 /** Distance from the centre of a hex to its corners, in drawing units. */
 export const HEX_RADIUS = 100;
-const HALF_WIDTH = HEX_RADIUS * ROW_HEIGHT;
+const HALF_WIDTH = HEX_RADIUS * HEX_ROW_HEIGHT;
 const MARGIN = 40;
 
 export type Point = readonly [x: number, y: number];
-export type Orientation = 'pointy' | 'flat';
+export type HexOrientation = 'pointy' | 'flat';
 
 /** Positions of the corners relative to the centre, anticlockwise. The first corner lies between sides 0 and 1. */
-const CORNERS: Record<Orientation, readonly Point[]> = {
+const CORNERS: Record<HexOrientation, readonly Point[]> = {
   pointy: [
     [HALF_WIDTH, -HEX_RADIUS / 2],
     [0, -HEX_RADIUS],
@@ -31,7 +31,7 @@ const CORNERS: Record<Orientation, readonly Point[]> = {
 
 /** Positions and sizes of the hexes in a drawing. */
 export interface MapLayout {
-  readonly orientation: Orientation;
+  readonly orientation: HexOrientation;
   readonly corners: readonly Point[];
   /** Size of the map including its margin. */
   readonly width: number;
@@ -42,7 +42,7 @@ export interface MapLayout {
 }
 
 /** Computes the layout of a grid. */
-export function layoutOf({ size, q, r }: HexGrid, orientation: Orientation): MapLayout {
+export function layoutOf({ size, q, r }: HexGrid, orientation: HexOrientation): MapLayout {
   const isPointy = orientation === 'pointy';
   const along = (hex: number) => (isPointy ? 2 * HALF_WIDTH * (q[hex]! + r[hex]! / 2) : 1.5 * HEX_RADIUS * q[hex]!);
   const down = (hex: number) => (isPointy ? 1.5 * HEX_RADIUS * r[hex]! : 2 * HALF_WIDTH * (r[hex]! + q[hex]! / 2));
@@ -67,7 +67,7 @@ const max = (values: Float64Array): number => values.reduce((a, b) => Math.max(a
 /** Formats a length for path data, rounded to half units: no screen shows more. */
 const formatLength = (value: number): string => String(Math.round(value * 2) / 2);
 /** Formats a point for path data. */
-export const pointText = (x: number, y: number): string => `${formatLength(x)} ${formatLength(y)}`;
+export const formatPoint = (x: number, y: number): string => `${formatLength(x)} ${formatLength(y)}`;
 
 /** Returns the outline of a hex as path data. `part` is the size relative to the full hex. */
 export function hexOutlinePath({ corners, x, y }: MapLayout, hex: number, part = 1): string {
@@ -76,14 +76,14 @@ export function hexOutlinePath({ corners, x, y }: MapLayout, hex: number, part =
 
 /** Returns a hexagon around a point as path data. `part` is the size relative to the given corners. */
 export function hexagonPath(corners: readonly Point[], x: number, y: number, part = 1): string {
-  const points = corners.map(([dx, dy]) => pointText(x + dx * part, y + dy * part));
+  const points = corners.map(([dx, dy]) => formatPoint(x + dx * part, y + dy * part));
   return `M${points.join('L')}Z`;
 }
 
 /** Returns one side of a hex as path data. With a `part` below 1, it is moved towards the centre. */
 export function hexSidePath({ corners, x, y }: MapLayout, hex: number, side: number, part = 1): string {
   const [from, to] = [corners[(side + 5) % 6]!, corners[side]!];
-  const place = ([dx, dy]: Point) => pointText(x[hex]! + dx * part, y[hex]! + dy * part);
+  const place = ([dx, dy]: Point) => formatPoint(x[hex]! + dx * part, y[hex]! + dy * part);
   return `M${place(from)}L${place(to)}`;
 }
 

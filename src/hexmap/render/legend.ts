@@ -1,9 +1,9 @@
 import { letteringPath, letteringWidth } from '../../board/render/lettering.ts';
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
-import { fillColorOf, lookOf, shapeColorsOf, showsShapes } from './ground.ts';
-import { hexagonPath, type MapLayout, pointText } from './layout.ts';
-import { paintFlag, paintHouse, paintIcon, paintToken } from './marks.ts';
+import { groundFillOf, groundLookOf, shapeColorsOf, showsGroundShapes } from './ground.ts';
+import { formatPoint, hexagonPath, type MapLayout } from './layout.ts';
+import { paintFlag, paintHouse, paintIcon, paintNumberToken } from './marks.ts';
 import { drawShapes } from './stamp.ts';
 import { type MapStyle, PLAYER_COLORS } from './styles.ts';
 
@@ -14,7 +14,7 @@ interface Entry {
 }
 
 /** A drawn legend with its size. */
-export interface Legend {
+export interface MapLegend {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ export interface Legend {
  * Draws the legend below the map: an entry for everything that occurs on the map, in columns. The legend may be wider
  * than a small map.
  */
-export function paintLegend(map: HexMap, layout: MapLayout, style: MapStyle, top: number): Legend {
+export function paintLegend(map: HexMap, layout: MapLayout, style: MapStyle, top: number): MapLegend {
   const size = Math.max(26, Math.min(70, layout.width / 42));
   const entries = [
     ...terrainEntries(map, layout, style),
@@ -41,7 +41,7 @@ export function paintLegend(map: HexMap, layout: MapLayout, style: MapStyle, top
     const textWidth = letteringWidth(words, size);
     return (
       paint(x, y, size * 1.5) +
-      element('path', { d: letteringPath(words, size, x + size * 1.3 + textWidth / 2, y), fill: style.text })
+      svgElement('path', { d: letteringPath(words, size, x + size * 1.3 + textWidth / 2, y), fill: style.text })
     );
   });
   const caption = `${map.request.game.title}, ${map.request.players} players, size ${map.request.size}, seed ${map.request.seed}`;
@@ -49,7 +49,7 @@ export function paintLegend(map: HexMap, layout: MapLayout, style: MapStyle, top
   const small = size * 0.8;
   const wide = letteringWidth(caption, small);
   const y = top + size + rows * row;
-  const foot = element('path', {
+  const foot = svgElement('path', {
     d: letteringPath(caption, small, size * 0.6 + wide / 2, y),
     fill: style.text,
     'fill-opacity': 0.75,
@@ -64,15 +64,15 @@ function terrainEntries(map: HexMap, { corners }: MapLayout, style: MapStyle): E
   const present = new Set(map.terrain);
   return map.request.game.terrains.flatMap((terrain, kind) => {
     if (!present.has(kind)) return [];
-    const look = lookOf(terrain);
+    const look = groundLookOf(terrain);
     const paint = (x: number, y: number, size: number) => {
       const scale = size / 100 / 1.7;
       const shape =
-        showsShapes(style, look) && look.shapes[0]
+        showsGroundShapes(style, look) && look.shapes[0]
           ? drawShapes(look.shapes[0].name, [[x, y]], { ...shapeColorsOf(style, look), width: 1.5 }, scale * 1.5)
           : '';
       const d = hexagonPath(corners, x, y, scale);
-      return element('path', { d, fill: fillColorOf(style, look), stroke: style.text, 'stroke-width': 2 }) + shape;
+      return svgElement('path', { d, fill: groundFillOf(style, look), stroke: style.text, 'stroke-width': 2 }) + shape;
     };
     return [{ words: terrain.title, paint }];
   });
@@ -92,13 +92,13 @@ function sideEntries(map: HexMap, style: MapStyle): Entry[] {
     .map(({ title, effect }) => ({
       words: title,
       paint: (x, y, size) => {
-        const d = `M${pointText(x - size / 2, y)}L${pointText(x + size / 2, y)}`;
+        const d = `M${formatPoint(x - size / 2, y)}L${formatPoint(x + size / 2, y)}`;
         if (effect === 'open') return paintGate(x, y, size, style);
         const bank =
           style.lineArt && effect !== 'ease'
-            ? element('path', { d, fill: 'none', stroke: style.bank, 'stroke-width': 15 })
+            ? svgElement('path', { d, fill: 'none', stroke: style.bank, 'stroke-width': 15 })
             : '';
-        return bank + element('path', { d, fill: 'none', 'stroke-width': 9, ...STROKES[effect](style) });
+        return bank + svgElement('path', { d, fill: 'none', 'stroke-width': 9, ...STROKES[effect](style) });
       },
     }));
 }
@@ -109,7 +109,11 @@ const paintGate = (x: number, y: number, size: number, style: MapStyle): string 
     { stroke: style.token, 'stroke-width': size / 2.7 },
   ]
     .map((stroke) =>
-      element('path', { d: `M${pointText(x, y - size / 3)}L${pointText(x, y + size / 3)}`, fill: 'none', ...stroke }),
+      svgElement('path', {
+        d: `M${formatPoint(x, y - size / 3)}L${formatPoint(x, y + size / 3)}`,
+        fill: 'none',
+        ...stroke,
+      }),
     )
     .join('');
 
@@ -121,7 +125,7 @@ function featureEntries(map: HexMap, style: MapStyle): Entry[] {
 }
 
 function paintSign(slug: string, x: number, y: number, size: number, style: MapStyle): string {
-  if (slug === 'number') return paintToken(8, x, y, style, size / 78);
+  if (slug === 'number') return paintNumberToken(8, x, y, style, size / 78);
   if (slug === 'harbour') return paintDisc('3:1', x, y, size, style);
   if (slug === 'planet') return paintDisc('3/1', x, y, size, style);
   if (slug === 'wormhole') return paintDisc('A', x, y, size, style);
@@ -129,8 +133,8 @@ function paintSign(slug: string, x: number, y: number, size: number, style: MapS
 }
 
 const paintDisc = (words: string, x: number, y: number, size: number, style: MapStyle): string =>
-  element('circle', { cx: x, cy: y, r: size / 2, fill: style.token, stroke: style.tokenText, 'stroke-width': 2 }) +
-  element('path', { d: letteringPath(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
+  svgElement('circle', { cx: x, cy: y, r: size / 2, fill: style.token, stroke: style.tokenText, 'stroke-width': 2 }) +
+  svgElement('path', { d: letteringPath(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
 
 function playerEntries({ starts, request }: HexMap, style: MapStyle): Entry[] {
   return Array.from({ length: request.players }, (_, i) => i + 1)

@@ -1,9 +1,9 @@
 import { letteringPath } from '../../board/render/lettering.ts';
 import { rescalePath } from '../../board/render/path.ts';
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import type { Feature, HexMap } from '../game.ts';
 import { FEATURE_ICONS, UNKNOWN_ICON } from './icons.ts';
-import { cornerPoint, type MapLayout, pointText, sideMidpoint } from './layout.ts';
+import { cornerPoint, formatPoint, type MapLayout, sideMidpoint } from './layout.ts';
 import { GROUND_LOOKS } from './looks.ts';
 import { type MapStyle, PLAYER_COLORS, type PlayerColor } from './styles.ts';
 
@@ -74,7 +74,7 @@ function paintHexFeatures(crowd: readonly Feature[], layout: MapLayout, style: M
 
 function paintFeature(feature: Feature, x: number, y: number, style: MapStyle, isSmall: boolean): string {
   const { kind, of, value, name } = feature;
-  if (kind === 'number') return paintToken(value!, x, y, style);
+  if (kind === 'number') return paintNumberToken(value!, x, y, style);
   if (kind === 'planet') return paintPlanet(feature, x, y, style, isSmall);
   if (kind === 'wormhole') return paintWormhole(of!, x, y, style);
   return paintIcon(kind, x, y, isSmall ? 0.85 : 1.25, style) + (name ? paintName(name, x, y + 54, style) : '');
@@ -94,12 +94,12 @@ export function paintIcon(kind: string, x: number, y: number, scale: number, sty
         // Icons that consist only of lines get a light edge, so that they stand out on any ground.
         const under =
           layers.length === 1
-            ? element('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 11, ...round })
+            ? svgElement('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 11, ...round })
             : '';
         const stroke = layers.length === 1 && !isLine ? second : main === '#37322e' ? '#f4ead6' : ink;
-        return under + element('path', { d: placed, fill: 'none', stroke, 'stroke-width': 5 * scale, ...round });
+        return under + svgElement('path', { d: placed, fill: 'none', stroke, 'stroke-width': 5 * scale, ...round });
       }
-      return element('path', { d: placed, fill: paints[paint], stroke: ink, 'stroke-width': 3, ...round });
+      return svgElement('path', { d: placed, fill: paints[paint], stroke: ink, 'stroke-width': 3, ...round });
     })
     .join('');
 }
@@ -109,23 +109,29 @@ const NAME_SIZE = 30;
 /** Draws a name with a light edge behind the letters. */
 function paintName(text: string, x: number, y: number, style: MapStyle, size = NAME_SIZE): string {
   const d = letteringPath(text, size, x, y);
-  const edge = element('path', { d, fill: 'none', stroke: style.page, 'stroke-width': 7, 'stroke-linejoin': 'round' });
-  return edge + element('path', { d, fill: style.text });
+  const edge = svgElement('path', {
+    d,
+    fill: 'none',
+    stroke: style.page,
+    'stroke-width': 7,
+    'stroke-linejoin': 'round',
+  });
+  return edge + svgElement('path', { d, fill: style.text });
 }
 
 /** Draws a number token. It has one dot for each of the rolls of two dice that show its number. */
-export function paintToken(number: number, x: number, y: number, style: MapStyle, scale = 1): string {
+export function paintNumberToken(number: number, x: number, y: number, style: MapStyle, scale = 1): string {
   const pips = 6 - Math.abs(7 - number);
   const color = pips === 5 ? style.tokenRed : style.tokenText;
   const isLineArt = style.lineArt === true;
   const dots = Array.from({ length: pips }, (_, i) => {
     const [cx, r] = [x + (i - (pips - 1) / 2) * 9 * scale, 3.2 * scale];
-    return `M${pointText(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+    return `M${formatPoint(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   });
   const rim = { stroke: color, 'stroke-width': isLineArt && pips === 5 ? 6 : 3 };
   return (
-    element('circle', { cx: x, cy: y, r: TOKEN_RADIUS * scale, fill: style.token, ...rim }) +
-    element('path', { d: letteringPath(String(number), 40 * scale, x, y - 6 * scale) + dots.join(''), fill: color })
+    svgElement('circle', { cx: x, cy: y, r: TOKEN_RADIUS * scale, fill: style.token, ...rim }) +
+    svgElement('path', { d: letteringPath(String(number), 40 * scale, x, y - 6 * scale) + dots.join(''), fill: color })
   );
 }
 
@@ -134,26 +140,33 @@ function paintHarbour({ hex, side, value, of }: Feature, layout: MapLayout, styl
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
   const jetties = [(side! + 5) % 6, side!].map((corner) => {
     const [cx, cy] = cornerPoint(layout, hex, corner);
-    return `M${pointText(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${pointText(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
+    return `M${formatPoint(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${formatPoint(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
   });
   const [mx, my] = sideMidpoint(layout, hex, side!, -0.12);
   const good = of ? GROUND_LOOKS[GOOD_COLORS[of] ?? 'plains']!.fill : '#ffffff';
   const words = of ? `${of}\n${value}:1` : `${value}:1`;
   const lines = words.split('\n');
   return (
-    element('path', {
+    svgElement('path', {
       d: jetties.join(''),
       fill: 'none',
       stroke: style.road,
       'stroke-width': 11,
       'stroke-linecap': 'round',
     }) +
-    element('circle', { cx: mx, cy: my, r: 40, fill: style.fill(good), stroke: style.tokenText, 'stroke-width': 3 }) +
+    svgElement('circle', {
+      cx: mx,
+      cy: my,
+      r: 40,
+      fill: style.fill(good),
+      stroke: style.tokenText,
+      'stroke-width': 3,
+    }) +
     lines
       .map((line, i) => {
         const size = i === lines.length - 1 ? 30 : 22;
         const top = lines.length === 1 ? my : my - 13 + i * 27;
-        return element('path', {
+        return svgElement('path', {
           d: letteringPath(line, size, mx, top),
           fill: style.fill(good) === '#ffffff' ? '#22303a' : style.text,
         });
@@ -176,7 +189,7 @@ function paintPlanet(
   const valuesText = `${details['resources']} ${details['influence']}`;
   const label = `${details['resources']}/${details['influence']}`;
   return (
-    element('circle', {
+    svgElement('circle', {
       cx: x,
       cy: y,
       r,
@@ -186,10 +199,10 @@ function paintPlanet(
     }) +
     (isLineArt
       ? ''
-      : element('circle', { cx: x - r * 0.28, cy: y - r * 0.28, r: r * 0.52, fill: light, 'fill-opacity': 0.55 })) +
+      : svgElement('circle', { cx: x - r * 0.28, cy: y - r * 0.28, r: r * 0.52, fill: light, 'fill-opacity': 0.55 })) +
     (valuesText.includes('undefined')
       ? ''
-      : element('path', {
+      : svgElement('path', {
           d: letteringPath(label, isSmall ? 22 : 27, x, y),
           fill: isLineArt ? '#000000' : '#0b1020',
         })) +
@@ -200,9 +213,17 @@ function paintPlanet(
 function paintWormhole(letter: string, x: number, y: number, style: MapStyle): string {
   const color = style.lineArt ? '#000000' : (WORMHOLE_COLORS[letter] ?? '#ffffff');
   return (
-    element('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
-    element('circle', { cx: x, cy: y, r: 34, fill: 'none', stroke: color, 'stroke-width': 3, 'stroke-opacity': 0.6 }) +
-    element('path', { d: letteringPath(letter, 32, x, y), fill: color })
+    svgElement('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
+    svgElement('circle', {
+      cx: x,
+      cy: y,
+      r: 34,
+      fill: 'none',
+      stroke: color,
+      'stroke-width': 3,
+      'stroke-opacity': 0.6,
+    }) +
+    svgElement('path', { d: letteringPath(letter, 32, x, y), fill: color })
   );
 }
 
@@ -226,15 +247,15 @@ export function paintFlag(player: number, x: number, y: number, style: MapStyle,
   const cloth = rescalePath('M-24-40H30L20-20L30 0H-24z', scale, x, y);
   const edge = { stroke: '#1d1712', 'stroke-width': 3 * scale, 'stroke-linejoin': 'round' };
   return (
-    element('path', {
+    svgElement('path', {
       d: pole,
       fill: 'none',
       stroke: '#1d1712',
       'stroke-width': 8 * scale,
       'stroke-linecap': 'round',
     }) +
-    element('path', { d: cloth, fill, ...edge }) +
-    element('path', { d: letteringPath(String(player), 30 * scale, x - 2 * scale, y - 20 * scale), fill: text })
+    svgElement('path', { d: cloth, fill, ...edge }) +
+    svgElement('path', { d: letteringPath(String(player), 30 * scale, x - 2 * scale, y - 20 * scale), fill: text })
   );
 }
 
@@ -243,7 +264,7 @@ export function paintHouse(player: number, x: number, y: number, style: MapStyle
   const { fill, text } = colorOf(player, style);
   const d = rescalePath('M-21 20V-8L0-28L21-8V20z', scale, x, y);
   return (
-    element('path', { d, fill, stroke: '#1d1712', 'stroke-width': 4 * scale, 'stroke-linejoin': 'round' }) +
-    element('path', { d: letteringPath(String(player), 26 * scale, x, y + 4 * scale), fill: text })
+    svgElement('path', { d, fill, stroke: '#1d1712', 'stroke-width': 4 * scale, 'stroke-linejoin': 'round' }) +
+    svgElement('path', { d: letteringPath(String(player), 26 * scale, x, y + 4 * scale), fill: text })
   );
 }

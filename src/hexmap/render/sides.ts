@@ -1,9 +1,9 @@
-import { element } from '../../lib/svg.ts';
-import { oppositeDirection, SIDE_COUNT } from '../coordinates.ts';
+import { svgElement } from '../../lib/svg.ts';
+import { HEX_SIDE_COUNT, oppositeDirection } from '../coordinates.ts';
 import type { HexMap, SideKind } from '../game.ts';
 import { NO_HEX } from '../grid.ts';
-import { lookOf } from './ground.ts';
-import { hexSidePath, type MapLayout, pointText, sideMidpoint } from './layout.ts';
+import { groundLookOf } from './ground.ts';
+import { formatPoint, hexSidePath, type MapLayout, sideMidpoint } from './layout.ts';
 import type { MapStyle } from './styles.ts';
 
 /** Draws the sides of all kinds, such as rivers, roads and walls, in the order of the game's side kinds. */
@@ -18,14 +18,15 @@ const alongHexes =
   (width: number, color: (style: MapStyle) => string, dash?: string): Painter =>
   (map, layout, style, { slug }) => {
     // Rivers that flow into water end at the shore.
-    const wet = map.request.game.terrains.map((terrain) => lookOf(terrain).liquid === true);
+    const wet = map.request.game.terrains.map((terrain) => groundLookOf(terrain).liquid === true);
     const d = eachHex(map, slug, (hex, sides) => (wet[map.terrain[hex]!] ? '' : pathThrough(layout, hex, sides)));
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
     const bank = { stroke: style.bank, 'stroke-width': width + 6, 'stroke-opacity': 0.8 };
-    const casing = dash ? '' : element('path', { d, ...stroke, ...bank });
+    const casing = dash ? '' : svgElement('path', { d, ...stroke, ...bank });
     return (
-      casing + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width, 'stroke-dasharray': dash })
+      casing +
+      svgElement('path', { d, ...stroke, stroke: color(style), 'stroke-width': width, 'stroke-dasharray': dash })
     );
   };
 
@@ -42,8 +43,10 @@ const alongBorders =
     if (d === '') return '';
     const stroke = { fill: 'none', 'stroke-linecap': 'round' };
     // In line art, water is a white line with black edges.
-    const bank = style.lineArt ? element('path', { d, ...stroke, stroke: style.bank, 'stroke-width': width + 7 }) : '';
-    return bank + element('path', { d, ...stroke, stroke: color(style), 'stroke-width': width });
+    const bank = style.lineArt
+      ? svgElement('path', { d, ...stroke, stroke: style.bank, 'stroke-width': width + 7 })
+      : '';
+    return bank + svgElement('path', { d, ...stroke, stroke: color(style), 'stroke-width': width });
   };
 
 /** Draws a bar across the side between two hexes. */
@@ -53,14 +56,14 @@ const across: Painter = (map, layout, style, { slug }) => {
       .filter((side) => isFirst(map, hex, side))
       .map(
         (side) =>
-          `M${pointText(...sideMidpoint(layout, hex, side, 0.74))}L${pointText(...sideMidpoint(layout, hex, side, 1.26))}`,
+          `M${formatPoint(...sideMidpoint(layout, hex, side, 0.74))}L${formatPoint(...sideMidpoint(layout, hex, side, 1.26))}`,
       )
       .join(''),
   );
   if (d === '') return '';
   return (
-    element('path', { d, fill: 'none', stroke: style.wall, 'stroke-width': 36 }) +
-    element('path', { d, fill: 'none', stroke: style.token, 'stroke-width': 24 })
+    svgElement('path', { d, fill: 'none', stroke: style.wall, 'stroke-width': 36 }) +
+    svgElement('path', { d, fill: 'none', stroke: style.token, 'stroke-width': 24 })
   );
 };
 
@@ -74,7 +77,7 @@ const PAINTERS: Record<SideKind['effect'], Painter> = {
 
 /** Whether this hex is the one that draws a side. Each side belongs to two hexes but is drawn once. */
 const isFirst = ({ grid }: HexMap, hex: number, side: number): boolean => {
-  const beyond = grid.neighbors[hex * SIDE_COUNT + side]!;
+  const beyond = grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
   return beyond === NO_HEX || hex < beyond;
 };
 
@@ -95,11 +98,11 @@ function eachHex({ sides = {} }: HexMap, slug: string, draw: (hex: number, sides
 /** Connects the midpoints of a hex's sides by smooth curves: one line goes straight through, and the others join it. */
 function pathThrough(layout: MapLayout, hex: number, sides: readonly number[]): string {
   const [x, y] = [layout.x[hex]!, layout.y[hex]!];
-  const point = (side: number) => pointText(...sideMidpoint(layout, hex, side));
-  if (sides.length === 1) return `M${point(sides[0]!)}L${pointText(x, y)}`;
+  const point = (side: number) => formatPoint(...sideMidpoint(layout, hex, side));
+  if (sides.length === 1) return `M${point(sides[0]!)}L${formatPoint(x, y)}`;
   const main = sides.find((side) => sides.includes(oppositeDirection(side))) ?? sides[0]!;
   const end = sides.includes(oppositeDirection(main)) ? oppositeDirection(main) : sides.find((side) => side !== main)!;
   const rest = sides.filter((side) => side !== main && side !== end);
-  const curve = (from: number, to: number) => `M${point(from)}Q${pointText(x, y)} ${point(to)}`;
+  const curve = (from: number, to: number) => `M${point(from)}Q${formatPoint(x, y)} ${point(to)}`;
   return curve(main, end) + rest.map((side) => curve(side, end)).join('');
 }

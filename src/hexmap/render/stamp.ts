@@ -1,5 +1,5 @@
-import { type Outline, parsePath, placeOutlines, scalePath, toOutlines } from '../../board/render/path.ts';
-import { element } from '../../lib/svg.ts';
+import { type Outline, parsePath, placeOutlines, scaleContours, toOutlines } from '../../board/render/path.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { GROUND_SHAPES, type GroundShape, type ShapeName } from './shapes.ts';
 
 /** Colours for drawing a shape: its fill, its highlights and its lines. */
@@ -19,7 +19,7 @@ function partsOf(name: ShapeName, scale: number): Parts {
   const key = `${name} ${scale}`;
   let parts = partsCache.get(key);
   if (!parts) {
-    const of = (data: string) => toOutlines(scalePath(parsePath(data), scale));
+    const of = (data: string) => toOutlines(scaleContours(parsePath(data), scale));
     parts = Object.fromEntries(Object.entries(GROUND_SHAPES[name]).map(([part, data]) => [part, of(data)])) as Parts;
     partsCache.set(key, parts);
   }
@@ -37,8 +37,8 @@ export function drawShapes(
   const all = (outlines: readonly Outline[]) => places.map(([x, y]) => placeOutlines(outlines, x, y)).join('');
   const round = { 'stroke-width': inks.width ?? 2.5, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
   return (
-    (body ? element('path', { d: all(body), fill: inks.body, stroke: inks.ink, ...round }) : '') +
-    (light ? element('path', { d: all(light), fill: inks.light }) : '') +
-    (lines ? element('path', { d: all(lines), fill: 'none', stroke: inks.ink, ...round }) : '')
+    (body ? svgElement('path', { d: all(body), fill: inks.body, stroke: inks.ink, ...round }) : '') +
+    (light ? svgElement('path', { d: all(light), fill: inks.light }) : '') +
+    (lines ? svgElement('path', { d: all(lines), fill: 'none', stroke: inks.ink, ...round }) : '')
   );
 }

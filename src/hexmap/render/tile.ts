@@ -1,10 +1,10 @@
-import { element } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import type { Feature, Terrain } from '../game.ts';
 import { HexGrid } from '../grid.ts';
-import { fillColorOf, lookOf, shapeColorsOf, showsShapes } from './ground.ts';
-import { hexOutlinePath, layoutOf, type MapLayout, type Orientation } from './layout.ts';
+import { groundFillOf, groundLookOf, shapeColorsOf, showsGroundShapes } from './ground.ts';
+import { type HexOrientation, hexOutlinePath, layoutOf, type MapLayout } from './layout.ts';
 import { GROUND_LOOKS, type GroundLook, shapePositions } from './looks.ts';
-import { paintFeatures, paintIcon, paintToken } from './marks.ts';
+import { paintFeatures, paintIcon, paintNumberToken } from './marks.ts';
 import { drawShapes } from './stamp.ts';
 import { MAP_STYLES, type MapStyle } from './styles.ts';
 
@@ -18,10 +18,14 @@ interface Picture {
 }
 
 /** Draws one hex of a terrain with its features. It looks as on maps, but has no frame. */
-export function drawTerrainTile(terrain: Terrain, orientation: Orientation, printed: readonly Feature[]): Picture {
+export function drawTerrainTile(terrain: Terrain, orientation: HexOrientation, printed: readonly Feature[]): Picture {
   const layout = layoutOf(ONE_HEX, orientation);
   const things = paintFeatures({ features: printed.map((one) => ({ ...one, hex: 0 })), starts: [] }, layout, STYLE);
-  return { width: layout.width, height: layout.height, content: paintOne(lookOf(terrain), layout, STYLE) + things };
+  return {
+    width: layout.width,
+    height: layout.height,
+    content: paintOne(groundLookOf(terrain), layout, STYLE) + things,
+  };
 }
 
 /** Draws one hex with a named ground in a style. */
@@ -33,9 +37,9 @@ export function drawGroundTile(name: string, style: MapStyle): Picture {
 function paintOne(look: GroundLook, layout: MapLayout, style: MapStyle): string {
   const [x, y] = [layout.x[0]!, layout.y[0]!];
   const rim = { stroke: style.coast, 'stroke-width': 5, 'stroke-linejoin': 'round' };
-  const ground = element('path', { d: hexOutlinePath(layout, 0), fill: fillColorOf(style, look), ...rim });
+  const ground = svgElement('path', { d: hexOutlinePath(layout, 0), fill: groundFillOf(style, look), ...rim });
   const inks = shapeColorsOf(style, look);
-  const shapes = showsShapes(style, look) ? look.shapes : [];
+  const shapes = showsGroundShapes(style, look) ? look.shapes : [];
   const stamped = shapes.map(({ name, at }) =>
     drawShapes(
       name,
@@ -52,7 +56,7 @@ const BOX_SIZE = 100;
 export const drawNumberToken = (value: number): Picture => ({
   width: BOX_SIZE,
   height: BOX_SIZE,
-  content: paintToken(value, BOX_SIZE / 2, BOX_SIZE / 2, STYLE, 1.25),
+  content: paintNumberToken(value, BOX_SIZE / 2, BOX_SIZE / 2, STYLE, 1.25),
 });
 
 /** Draws a disc with the icon of a feature. */
@@ -60,7 +64,7 @@ export const drawFeatureToken = (kind: string): Picture => ({
   width: BOX_SIZE,
   height: BOX_SIZE,
   content:
-    element('circle', {
+    svgElement('circle', {
       cx: BOX_SIZE / 2,
       cy: BOX_SIZE / 2,
       r: 46,

@@ -1,16 +1,16 @@
 import { KING, PAWN } from '../../fairy/engines/bitboard/sets.ts';
-import { type Diagram, isSlider, PIECE_VALUES } from './diagram.ts';
+import { type BoardSnapshot, isSlider, PIECE_VALUES } from './diagram.ts';
 import { squaresBetween } from './geometry.ts';
 import {
-  balanceAfter,
   capturedValue,
-  type Exchange,
-  inSomeExchange,
+  inSomeMoveTriple,
   isCapture,
+  type MoveTriple,
+  materialBalanceAfter,
   type Ply,
   type SolutionLine,
 } from './line.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 /**
  * Whether any move of the solver other than the last has a property. The last is excluded because no move follows it.
@@ -43,7 +43,7 @@ export const hasFork = someBeforeLast(isFork);
 const leavesPin = ({ after, side }: Ply): boolean =>
   after.squares(1 - side).some((square) => square !== after.king(1 - side) && isRestrictedByPin(after, square, side));
 
-function isRestrictedByPin(board: Diagram, square: number, by: number): boolean {
+function isRestrictedByPin(board: BoardSnapshot, square: number, by: number): boolean {
   const king = board.king(1 - by);
   const pinner = board.pinner(square, king);
   if (pinner === undefined) return false;
@@ -56,7 +56,7 @@ function isRestrictedByPin(board: Diagram, square: number, by: number): boolean 
 }
 
 /** Whether a slider attacks a piece, which moves away, and captures the less valuable piece behind it. */
-function isSkewer({ first, reply, next }: Exchange): boolean {
+function isSkewer({ first, reply, next }: MoveTriple): boolean {
   if (!isSlider(next.kind) || !isCapture(next) || next.after.isMate || reply.to === next.to) return false;
   return (
     squaresBetween(next.from, next.to).includes(reply.from) &&
@@ -73,7 +73,7 @@ const isDiscoveredCheck = ({ isCheck, after, side, to }: Ply): boolean =>
 const isDoubleCheck = ({ isCheck, after, side }: Ply): boolean => isCheck && after.checkers(1 - side).length > 1;
 
 /** Whether a slider captures along a line that another of the solver's pieces opened with the previous move. */
-function opensCapture({ first, reply, next }: Exchange): boolean {
+function opensCapture({ first, reply, next }: MoveTriple): boolean {
   if (!isCapture(next) || reply.to === next.to || first.to === next.from || first.isCastling) return false;
   return squaresBetween(next.from, next.to).includes(first.from);
 }
@@ -82,10 +82,10 @@ function opensCapture({ first, reply, next }: Exchange): boolean {
  * Whether a line is opened for a capture on the next move, or for a check that the moved piece does not give itself.
  */
 const isDiscoveredAttack = (line: SolutionLine): boolean =>
-  line.own.some((ply) => isDiscoveredCheck(ply) && !isDoubleCheck(ply)) || inSomeExchange(opensCapture)(line);
+  line.own.some((ply) => isDiscoveredCheck(ply) && !isDoubleCheck(ply)) || inSomeMoveTriple(opensCapture)(line);
 
 /** Whether the opponent recaptures, and a slider that attacked through the recapturing piece captures it in turn. */
-const isXRay = ({ first, reply, next }: Exchange): boolean =>
+const isXRay = ({ first, reply, next }: MoveTriple): boolean =>
   reply.to === first.to &&
   isCapture(next) &&
   next.to === reply.to &&
@@ -99,19 +99,19 @@ function isHanging({ own, lead, start }: SolutionLine): boolean {
   const [first, second] = own as [Ply, Ply?];
   if (!lead || !isCapture(first) || first.captured === PAWN || start.isGuarded(first.capturedOn)) return false;
   if (lead.to === first.to && capturedValue(lead) >= capturedValue(first)) return false;
-  return !second || balanceAfter(second) >= balanceAfter(first);
+  return !second || materialBalanceAfter(second) >= materialBalanceAfter(first);
 }
 
 /**
  * Whether the captured piece was trapped: its side was to move, the piece was in danger, and no square was better. Its
  * last move may have been an attempt to escape.
  */
-function takesTrapped({ reply, next }: Exchange): boolean {
+function takesTrapped({ reply, next }: MoveTriple): boolean {
   if (!isCapture(next) || next.captured === PAWN) return false;
   return isTrapped(reply.before, reply.to === next.to ? reply.from : next.to);
 }
 
-function isTrapped(board: Diagram, square: number): boolean {
+function isTrapped(board: BoardSnapshot, square: number): boolean {
   const kind = board.kindAt(square);
   if (kind === PAWN || kind === KING || board.check || board.isPinned(square) || !board.isInDanger(square))
     return false;
@@ -121,7 +121,7 @@ function isTrapped(board: Diagram, square: number): boolean {
 }
 
 /** Themes of attacks such as forks, pins and skewers. */
-export const ATTACK_THEMES: readonly Theme[] = [
+export const ATTACK_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'fork',
     title: 'Fork',
@@ -138,7 +138,7 @@ export const ATTACK_THEMES: readonly Theme[] = [
     slug: 'skewer',
     title: 'Skewer',
     description: 'A piece under attack moves away, and a lesser one behind it is taken.',
-    find: inSomeExchange(isSkewer),
+    find: inSomeMoveTriple(isSkewer),
   },
   {
     slug: 'discoveredAttack',
@@ -162,7 +162,7 @@ export const ATTACK_THEMES: readonly Theme[] = [
     slug: 'xRayAttack',
     title: 'X-ray attack',
     description: 'A piece acts on a square through an enemy piece, as an exchange there shows.',
-    find: inSomeExchange(isXRay),
+    find: inSomeMoveTriple(isXRay),
   },
   {
     slug: 'hangingPiece',
@@ -174,6 +174,6 @@ export const ATTACK_THEMES: readonly Theme[] = [
     slug: 'trappedPiece',
     title: 'Trapped piece',
     description: 'A piece is attacked, has nowhere safe to go, and falls.',
-    find: inSomeExchange(takesTrapped),
+    find: inSomeMoveTriple(takesTrapped),
   },
 ];

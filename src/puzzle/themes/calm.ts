@@ -1,7 +1,7 @@
 import { KING, PAWN } from '../../fairy/engines/bitboard/sets.ts';
-import { rankFor } from './geometry.ts';
+import { rankSeenBy } from './geometry.ts';
 import { isCapture, type Ply, type SolutionLine } from './line.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 /** Minimum number of legal moves at which the solver has a real choice. */
 const MIN_CHOICE = 3;
@@ -10,7 +10,7 @@ const MIN_CHOICE = 3;
 const SIXTH = 5;
 
 const isThreatening = ({ after, to, side, kind }: Ply): boolean =>
-  (kind === PAWN && rankFor(side, to) >= SIXTH) || after.attacks(to).some((target) => after.isOf(1 - side, target));
+  (kind === PAWN && rankSeenBy(side, to) >= SIXTH) || after.attacks(to).some((target) => after.isOf(1 - side, target));
 
 const isForcing = (ply: Ply): boolean => ply.isCheck || ply.isPromotion || isCapture(ply);
 
@@ -41,7 +41,7 @@ function isDefensive({ own, end }: SolutionLine): boolean {
 const hasChoice = ({ before }: Ply): boolean => before.moves.length >= MIN_CHOICE;
 
 /** Themes of moves without check or capture. */
-export const CALM_MOVE_THEMES: readonly Theme[] = [
+export const CALM_MOVE_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'quietMove',
     title: 'Quiet move',

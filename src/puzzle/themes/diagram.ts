@@ -27,7 +27,7 @@ const SLIDER_LINES: Readonly<Record<number, readonly (readonly (readonly number[
 export const isSlider = (kind: number): boolean => kind === BISHOP || kind === ROOK || kind === QUEEN;
 
 /** A board position that does not change, with the squares that its pieces attack and guard. */
-export class Diagram {
+export class BoardSnapshot {
   readonly turn: number;
   readonly check: boolean;
   /** The legal moves of the side to move, as encoded by the chess engine. */
@@ -148,18 +148,18 @@ export class Diagram {
   }
 
   /** Returns the board after moving one piece, with everything else unchanged. */
-  withMove(from: number, to: number): Diagram {
+  withMove(from: number, to: number): BoardSnapshot {
     const cells = this.#cells.slice();
     cells[to] = cells[from]!;
     cells[from] = 0;
-    return new Diagram(cells, this.turn, this.check, this.moves);
+    return new BoardSnapshot(cells, this.turn, this.check, this.moves);
   }
 
   /** Returns the board with some squares emptied, which reveals attacks through them. */
-  without(...gone: number[]): Diagram {
+  without(...gone: number[]): BoardSnapshot {
     const cells = this.#cells.slice();
     for (const square of gone) cells[square] = 0;
-    return new Diagram(cells, this.turn, this.check, this.moves);
+    return new BoardSnapshot(cells, this.turn, this.check, this.moves);
   }
 }
 

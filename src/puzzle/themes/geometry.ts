@@ -8,7 +8,7 @@ export const fileOf = (square: number): number => square & 7;
 export const rankOf = (square: number): number => square >> 3;
 
 /** The rank of a square as seen by a side, whose back rank is 0. */
-export const rankFor = (side: number, square: number): number => (side === 0 ? square >> 3 : 7 - (square >> 3));
+export const rankSeenBy = (side: number, square: number): number => (side === 0 ? square >> 3 : 7 - (square >> 3));
 
 const allSquares = Array.from({ length: SQUARES }, (_, square) => square);
 
@@ -71,10 +71,10 @@ export const kingDistance = (one: number, other: number): number =>
 export const areNeighbours = (one: number, other: number): boolean => kingDistance(one, other) === 1;
 
 /** Whether a file or rank is the first or the last. */
-export const isEdge = (line: number): boolean => line === 0 || line === 7;
+export const isEdgeLine = (line: number): boolean => line === 0 || line === 7;
 /** Whether two squares are on adjacent files or adjacent ranks. */
-export const onNextLines = (one: number, other: number): boolean =>
+export const onAdjacentLines = (one: number, other: number): boolean =>
   Math.abs(fileOf(one) - fileOf(other)) === 1 || Math.abs(rankOf(one) - rankOf(other)) === 1;
 
 /** Parses a square name: 'e4' → 28. */
-export const squareOf = (name: string): number => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8;
+export const parseSquare = (name: string): number => name.charCodeAt(0) - 97 + (name.charCodeAt(1) - 49) * 8;

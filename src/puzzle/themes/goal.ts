@@ -1,5 +1,5 @@
 import type { SolutionLine } from './line.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 /** Minimum score of a decisive advantage, in centipawns. */
 const DECISIVE = 200;
@@ -21,7 +21,7 @@ const scoreIn =
     score !== undefined && !end.isMate && score >= from && score < below;
 
 /** Themes of what the solution achieves: a mate or an advantage. */
-export const GOAL_THEMES: readonly Theme[] = [
+export const GOAL_THEMES: readonly PuzzleTheme[] = [
   { slug: 'mate', title: 'Checkmate', description: 'The solution ends in checkmate.', find: isMate },
   { slug: 'mateIn1', title: 'Mate in 1', description: 'Checkmate at once.', find: mateIn(1) },
   { slug: 'mateIn2', title: 'Mate in 2', description: 'Checkmate with the second move.', find: mateIn(2) },

@@ -1,9 +1,9 @@
 import { PAWN } from '../../fairy/engines/bitboard/sets.ts';
 import { hasFork } from './attacks.ts';
-import { fileOf, kingDistance, NEIGHBOURS, rankFor, squareOf } from './geometry.ts';
+import { fileOf, kingDistance, NEIGHBOURS, parseSquare, rankSeenBy } from './geometry.ts';
 import { isCapture, type Ply, type SolutionLine } from './line.ts';
 import { isBackRankMate } from './mates.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 /** Highest rank, counted from 0, on which a king can count as exposed. Further up, every king is in the open. */
 const MAX_RANK = 2;
@@ -15,8 +15,10 @@ const MAX_RANK = 2;
 function isExposed({ own, solver, start }: SolutionLine): boolean {
   const side = 1 - solver;
   const king = start.king(side);
-  const rank = rankFor(side, king);
-  const isCovered = NEIGHBOURS[king]!.some((square) => rankFor(side, square) >= rank && start.isA(side, PAWN, square));
+  const rank = rankSeenBy(side, king);
+  const isCovered = NEIGHBOURS[king]!.some(
+    (square) => rankSeenBy(side, square) >= rank && start.isA(side, PAWN, square),
+  );
   return rank <= MAX_RANK && !isCovered && own.slice(1, -1).some(({ isCheck }) => isCheck);
 }
 
@@ -29,8 +31,8 @@ interface Wing {
   readonly men: number;
 }
 
-const KINGSIDE: Wing = { files: [6, 7], corner: squareOf('h1'), men: 20 };
-const QUEENSIDE: Wing = { files: [1, 2], corner: squareOf('a1'), men: 18 };
+const KINGSIDE: Wing = { files: [6, 7], corner: parseSquare('h1'), men: 20 };
+const QUEENSIDE: Wing = { files: [1, 2], corner: parseSquare('a1'), men: 18 };
 
 /**
  * Maximum distance from the corner, in king's moves, at which a capture counts as an attacking move, as checks do.
@@ -49,7 +51,7 @@ const attackOn =
   (line: SolutionLine): boolean => {
     const { start, solver, own } = line;
     const king = start.king(1 - solver);
-    const isCastled = files.includes(fileOf(king)) && rankFor(1 - solver, king) === 0;
+    const isCastled = files.includes(fileOf(king)) && rankSeenBy(1 - solver, king) === 0;
     if (!isCastled || start.squares(0).length + start.squares(1).length < men) return false;
     if (!own.some(({ isCheck }) => isCheck) || isBackRankMate(line) || hasFork(line)) return false;
     const target = solver === 0 ? corner + 56 : corner;
@@ -66,12 +68,12 @@ function pressure(ply: Ply, corner: number): number {
  * square.
  */
 function isOnF2F7({ own, solver }: SolutionLine): boolean {
-  const [target, home] = (solver === 0 ? ['f7', 'e8'] : ['f2', 'e1']).map(squareOf);
+  const [target, home] = (solver === 0 ? ['f7', 'e8'] : ['f2', 'e1']).map(parseSquare);
   return own.some((ply) => ply.to === target && isCapture(ply) && ply.before.king(1 - solver) === home);
 }
 
 /** Themes of attacks on the king. */
-export const KING_ATTACK_THEMES: readonly Theme[] = [
+export const KING_ATTACK_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'exposedKing',
     title: 'Exposed king',

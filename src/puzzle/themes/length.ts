@@ -1,5 +1,5 @@
 import type { SolutionLine } from './line.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 /** Whether the solver's number of moves is in a range. */
 const moveCount =
@@ -8,7 +8,7 @@ const moveCount =
     own.length >= from && own.length <= to;
 
 /** Themes of the length of a solution. */
-export const LENGTH_THEMES: readonly Theme[] = [
+export const LENGTH_THEMES: readonly PuzzleTheme[] = [
   { slug: 'oneMove', title: 'One move', description: 'Solved by a single move.', find: moveCount(1) },
   { slug: 'short', title: 'Short', description: 'Solved in two moves.', find: moveCount(2) },
   { slug: 'long', title: 'Long', description: 'Solved in three moves.', find: moveCount(3) },

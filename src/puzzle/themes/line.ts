@@ -1,13 +1,13 @@
-import { fromOf, kindOf, MOVE_KIND, pieceOf, toOf } from '../../fairy/board/move-code.ts';
+import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../../fairy/board/move-code.ts';
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
 import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { fairyNotation } from '../../fairy/notation.ts';
 import { chess } from '../../families/chess/index.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
-import { resolve } from '../../play/resolve.ts';
+import { resolveVariant } from '../../play/resolve.ts';
 import type { Rules } from '../../play/rules.ts';
-import { Diagram, NO_KIND, PIECE_VALUES } from './diagram.ts';
-import { squareOf } from './geometry.ts';
+import { BoardSnapshot, NO_KIND, PIECE_VALUES } from './diagram.ts';
+import { parseSquare } from './geometry.ts';
 
 /** A puzzle with its solution, from which its themes are found. */
 export interface SolvedPuzzle {
@@ -24,8 +24,8 @@ export interface SolvedPuzzle {
 
 /** A move, with the boards before and after it. */
 export interface Ply {
-  readonly before: Diagram;
-  readonly after: Diagram;
+  readonly before: BoardSnapshot;
+  readonly after: BoardSnapshot;
   readonly side: number;
   readonly from: number;
   readonly to: number;
@@ -46,8 +46,8 @@ export interface Ply {
 /** A whole solution, move by move. */
 export interface SolutionLine {
   readonly solver: number;
-  readonly start: Diagram;
-  readonly end: Diagram;
+  readonly start: BoardSnapshot;
+  readonly end: BoardSnapshot;
   readonly plies: readonly Ply[];
   /** The opponent's last move before the puzzle, if known. */
   readonly lead: Ply | undefined;
@@ -66,10 +66,10 @@ export const capturedValue = ({ captured }: Ply): number => PIECE_VALUES[capture
 export const isCapture = ({ captured }: Ply): boolean => captured !== NO_KIND;
 
 /** Material balance after a move, in pawns, as seen by the player who made it. */
-export const balanceAfter = ({ after, side }: Ply): number => after.material(side) - after.material(1 - side);
+export const materialBalanceAfter = ({ after, side }: Ply): number => after.material(side) - after.material(1 - side);
 
 /** A move of the solver, the reply to it, and the solver's next move. Captures are not required. */
-export interface Exchange {
+export interface MoveTriple {
   readonly first: Ply;
   readonly reply: Ply;
   readonly next: Ply;
@@ -82,12 +82,12 @@ export interface Exchange {
 }
 
 /** Whether any two consecutive moves of the solver, with the reply between them, have a property. */
-export const inSomeExchange =
-  (holds: (exchange: Exchange) => boolean) =>
+export const inSomeMoveTriple =
+  (holds: (exchange: MoveTriple) => boolean) =>
   (line: SolutionLine): boolean =>
     exchanges(line).some(holds);
 
-const exchanges = ({ own, replies, lead }: SolutionLine): Exchange[] =>
+const exchanges = ({ own, replies, lead }: SolutionLine): MoveTriple[] =>
   replies.map((reply, index) => ({
     first: own[index]!,
     reply,
@@ -100,9 +100,9 @@ const exchanges = ({ own, replies, lead }: SolutionLine): Exchange[] =>
 let rules: Rules | undefined;
 
 /** Returns the rules of standard chess (cached). */
-export function standardRules(): Rules {
+export function standardChessRules(): Rules {
   if (rules) return rules;
-  const variant = resolve(chess, 'standard');
+  const variant = resolveVariant(chess, 'standard');
   if (!variant.ok) throw new Error(variant.error.message);
   rules = variant.value.rules;
   return rules;
@@ -110,7 +110,7 @@ export function standardRules(): Rules {
 
 /** Parses a FEN. Throws a RangeError if it is not a valid position. */
 function positionOf(fen: string): BoardPosition {
-  const reading = standardRules().parse(fen);
+  const reading = standardChessRules().parse(fen);
   if (!reading.ok) throw new RangeError(`${fen}: ${reading.error[0]!.message}`);
   return reading.value.position as BoardPosition;
 }
@@ -138,7 +138,7 @@ export function playSolution(solved: SolvedPuzzle): SolutionLine {
 }
 
 /** Returns the FEN after each move of a solution. */
-export function fensAfter({ fen, line }: SolvedPuzzle): string[] {
+export function fensAfterMoves({ fen, line }: SolvedPuzzle): string[] {
   const position = positionOf(fen);
   return line.map((uci) => {
     position.play(findMove(position, legalMoves(position), uci));
@@ -159,20 +159,20 @@ function playThrough(fen: string, line: readonly string[]): Ply[] {
   });
 }
 
-const diagramOf = (position: BoardPosition): Diagram =>
-  new Diagram(position.cells.slice(), position.turn, position.check(), legalMoves(position));
+const diagramOf = (position: BoardPosition): BoardSnapshot =>
+  new BoardSnapshot(position.cells.slice(), position.turn, position.check(), legalMoves(position));
 
 const PROMOTED: Readonly<Record<string, number>> = { n: KNIGHT, b: BISHOP, r: ROOK, q: QUEEN };
 
 function findMove(position: BoardPosition, moves: Int32Array, uci: string): number {
-  const from = squareOf(uci);
-  const to = squareOf(uci.slice(2));
+  const from = parseSquare(uci);
+  const to = parseSquare(uci.slice(2));
   const promoted = PROMOTED[uci[4] ?? ''] ?? 0;
   const found = moves.find(
     (move) =>
       fromOf(move) === from &&
       (kindOf(move) === MOVE_KIND.castle ? castlingTarget(move) : toOf(move)) === to &&
-      (kindOf(move) === MOVE_KIND.promotion ? pieceOf(move) : 0) === promoted,
+      (kindOf(move) === MOVE_KIND.promotion ? droppedOrPromotedKind(move) : 0) === promoted,
   );
   if (found === undefined) throw new RangeError(`${uci} is not legal in ${fairyNotation.fen(position)}`);
   return found;
@@ -181,7 +181,7 @@ function findMove(position: BoardPosition, moves: Int32Array, uci: string): numb
 /** Returns the square to which the king moves; the engine's castling moves give the rook's square instead. */
 const castlingTarget = (move: number): number => (toOf(move) > fromOf(move) ? fromOf(move) + 2 : fromOf(move) - 2);
 
-function plyOf(before: Diagram, after: Diagram, move: number): Ply {
+function plyOf(before: BoardSnapshot, after: BoardSnapshot, move: number): Ply {
   const from = fromOf(move);
   const how = kindOf(move);
   const isCastling = how === MOVE_KIND.castle;

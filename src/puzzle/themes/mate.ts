@@ -1,10 +1,10 @@
-import type { Diagram } from './diagram.ts';
+import type { BoardSnapshot } from './diagram.ts';
 import { areNeighbours, NEIGHBOURS, onOneRankOrFile } from './geometry.ts';
 import type { SolutionLine } from './line.ts';
 
 /** A checkmate, with the values that mate patterns need. */
-export interface Mate {
-  readonly board: Diagram;
+export interface MatePosition {
+  readonly board: BoardSnapshot;
   readonly winner: number;
   readonly loser: number;
   readonly king: number;
@@ -15,7 +15,7 @@ export interface Mate {
   readonly around: readonly number[];
 }
 
-function mateOf({ end, own, solver }: SolutionLine): Mate | undefined {
+function mateOf({ end, own, solver }: SolutionLine): MatePosition | undefined {
   if (!end.isMate) return undefined;
   const loser = 1 - solver;
   const king = end.king(loser);
@@ -27,41 +27,41 @@ function mateOf({ end, own, solver }: SolutionLine): Mate | undefined {
 
 /** Whether the solution ends in a mate with this pattern. */
 export const endsInMate =
-  (holds: (mate: Mate) => boolean) =>
+  (holds: (mate: MatePosition) => boolean) =>
   (line: SolutionLine): boolean => {
     const mate = mateOf(line);
     return mate !== undefined && holds(mate);
   };
 
 /** Returns the squares on which the winner has pieces of the given kinds. */
-export const winnerSquares = ({ board, winner }: Mate, ...kinds: number[]): readonly number[] =>
+export const squaresOfWinnersPieces = ({ board, winner }: MatePosition, ...kinds: number[]): readonly number[] =>
   board.squares(winner, ...kinds);
 
 /** Whether a square is occupied by a piece of the losing side. */
-export const isBlocked = ({ board, loser }: Mate, square: number): boolean => board.isOf(loser, square);
+export const isBlockedByLoser = ({ board, loser }: MatePosition, square: number): boolean => board.isOf(loser, square);
 
 /** Whether the winner's piece on `from` attacks a square, even through the king. */
-export const winnerCovers = ({ board, king }: Mate, from: number, square: number): boolean =>
+export const winnerAttacks = ({ board, king }: MatePosition, from: number, square: number): boolean =>
   board.without(king).attacks(from).includes(square);
 
 /** Whether the winner's piece on `from` guards the winner's piece on `square`. */
-export const winnerGuards = ({ board }: Mate, from: number, square: number): boolean =>
+export const winnerGuards = ({ board }: MatePosition, from: number, square: number): boolean =>
   board.attacks(from).includes(square);
 
 /** Whether the checking piece is orthogonally adjacent to the king. */
-export const isBeside = ({ king, checker }: Mate): boolean =>
+export const isCheckerBesideKing = ({ king, checker }: MatePosition): boolean =>
   areNeighbours(king, checker) && onOneRankOrFile(king, checker);
 
 /** Whether the piece on `from` attacks a square that the king could otherwise move to. */
-export const coversFlight = (mate: Mate, from: number): boolean =>
-  mate.around.some((square) => !isBlocked(mate, square) && winnerCovers(mate, from, square));
+export const coversFlightSquare = (mate: MatePosition, from: number): boolean =>
+  mate.around.some((square) => !isBlockedByLoser(mate, square) && winnerAttacks(mate, from, square));
 
 /**
  * Whether a square next to the king is blocked by a piece of its own side, or attacked by pieces of `takers` and by no
  * others.
  */
-export function isDeniedToKing(mate: Mate, square: number, takers: readonly number[]): boolean {
-  if (isBlocked(mate, square)) return true;
+export function isDeniedToKing(mate: MatePosition, square: number, takers: readonly number[]): boolean {
+  if (isBlockedByLoser(mate, square)) return true;
   const coverers = mate.board.without(mate.king).attackers(mate.winner, square);
   return coverers.length > 0 && coverers.every((from) => takers.includes(from));
 }

@@ -2,46 +2,47 @@ import { BISHOP, KNIGHT, PAWN, QUEEN, ROOK } from '../../fairy/engines/bitboard/
 import {
   areNeighbours,
   fileOf,
-  isEdge,
+  isEdgeLine,
   kingDistance,
-  onNextLines,
+  onAdjacentLines,
   onOneDiagonal,
   onOneRankOrFile,
-  rankFor,
   rankOf,
+  rankSeenBy,
 } from './geometry.ts';
 import {
-  coversFlight,
+  coversFlightSquare,
   endsInMate,
-  isBeside,
-  isBlocked,
+  isBlockedByLoser,
+  isCheckerBesideKing,
   isDeniedToKing,
-  type Mate,
-  winnerCovers,
+  type MatePosition,
+  squaresOfWinnersPieces,
+  winnerAttacks,
   winnerGuards,
-  winnerSquares,
 } from './mate.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 /** A rook or queen checks along the king's back rank, and the squares before it are blocked by its own pieces alone. */
-function isBackRank(mate: Mate): boolean {
+function isBackRank(mate: MatePosition): boolean {
   const { loser, winner, king, kind, checker, around, board } = mate;
-  if (rankFor(loser, king) !== 0 || rankFor(loser, checker) !== 0 || (kind !== ROOK && kind !== QUEEN)) return false;
-  const ahead = around.filter((square) => rankFor(loser, square) === 1);
-  return ahead.every((square) => isBlocked(mate, square) && !board.isAttacked(winner, square));
+  if (rankSeenBy(loser, king) !== 0 || rankSeenBy(loser, checker) !== 0 || (kind !== ROOK && kind !== QUEEN))
+    return false;
+  const ahead = around.filter((square) => rankSeenBy(loser, square) === 1);
+  return ahead.every((square) => isBlockedByLoser(mate, square) && !board.isAttacked(winner, square));
 }
 
 /** A knight checks, and all squares around the king are occupied by pieces of its own side. */
-const isSmothered = (mate: Mate): boolean =>
-  mate.kind === KNIGHT && mate.around.every((square) => isBlocked(mate, square));
+const isSmothered = (mate: MatePosition): boolean =>
+  mate.kind === KNIGHT && mate.around.every((square) => isBlockedByLoser(mate, square));
 
 /** The king is in the corner with a rook beside it, and a knight two squares away on the diagonal guards the rook. */
-const isArabian = (mate: Mate): boolean =>
-  isEdge(fileOf(mate.king)) &&
-  isEdge(rankOf(mate.king)) &&
+const isArabian = (mate: MatePosition): boolean =>
+  isEdgeLine(fileOf(mate.king)) &&
+  isEdgeLine(rankOf(mate.king)) &&
   mate.kind === ROOK &&
-  isBeside(mate) &&
-  winnerSquares(mate, KNIGHT).some(
+  isCheckerBesideKing(mate) &&
+  squaresOfWinnersPieces(mate, KNIGHT).some(
     (knight) =>
       kingDistance(knight, mate.king) === 2 &&
       onOneDiagonal(knight, mate.king) &&
@@ -52,38 +53,38 @@ const isArabian = (mate: Mate): boolean =>
  * The king is on an outer file and checked along it. A piece of its own side is beside it, and a knight is beyond that
  * piece.
  */
-function isAnastasia(mate: Mate): boolean {
+function isAnastasia(mate: MatePosition): boolean {
   const { king, checker, kind, around } = mate;
-  if ((kind !== ROOK && kind !== QUEEN) || !isEdge(fileOf(king)) || fileOf(checker) !== fileOf(king)) return false;
-  if (isEdge(rankOf(king))) return false;
+  if ((kind !== ROOK && kind !== QUEEN) || !isEdgeLine(fileOf(king)) || fileOf(checker) !== fileOf(king)) return false;
+  if (isEdgeLine(rankOf(king))) return false;
   const inner = around.find((square) => rankOf(square) === rankOf(king))!;
   const isBeyond = (knight: number) => rankOf(knight) === rankOf(king) && kingDistance(knight, king) === 3;
-  return isBlocked(mate, inner) && winnerSquares(mate, KNIGHT).some(isBeyond);
+  return isBlockedByLoser(mate, inner) && squaresOfWinnersPieces(mate, KNIGHT).some(isBeyond);
 }
 
 /** A rook beside the king is guarded by a knight next to the king, which in turn is guarded by a pawn. */
-const isHook = (mate: Mate): boolean =>
+const isHook = (mate: MatePosition): boolean =>
   mate.kind === ROOK &&
-  isBeside(mate) &&
-  winnerSquares(mate, KNIGHT).some(
+  isCheckerBesideKing(mate) &&
+  squaresOfWinnersPieces(mate, KNIGHT).some(
     (knight) =>
       winnerGuards(mate, knight, mate.checker) &&
       areNeighbours(knight, mate.king) &&
-      winnerSquares(mate, PAWN).some((pawn) => winnerGuards(mate, pawn, knight)),
+      squaresOfWinnersPieces(mate, PAWN).some((pawn) => winnerGuards(mate, pawn, knight)),
   );
 
 /**
  * The king is away from the edge. A diagonally adjacent queen alone covers all squares around it except two, which are
  * blocked by pieces of the king's side.
  */
-function isDovetail(mate: Mate): boolean {
+function isDovetail(mate: MatePosition): boolean {
   const { king, checker, kind, around } = mate;
   if (kind !== QUEEN || around.length < 8 || !areNeighbours(king, checker) || !onOneDiagonal(king, checker))
     return false;
   return around.every(
     (square) =>
       square === checker ||
-      (winnerCovers(mate, checker, square) ? isDeniedToKing(mate, square, [checker]) : isBlocked(mate, square)),
+      (winnerAttacks(mate, checker, square) ? isDeniedToKing(mate, square, [checker]) : isBlockedByLoser(mate, square)),
   );
 }
 
@@ -91,8 +92,8 @@ function isDovetail(mate: Mate): boolean {
  * Returns the squares of the winner's bishops if there are two, one of them checks, and only they cover the squares to
  * which the king could flee; otherwise undefined.
  */
-function bishopPair(mate: Mate): readonly number[] | undefined {
-  const bishops = winnerSquares(mate, BISHOP);
+function bishopPair(mate: MatePosition): readonly number[] | undefined {
+  const bishops = squaresOfWinnersPieces(mate, BISHOP);
   if (mate.kind !== BISHOP || bishops.length < 2) return undefined;
   return mate.around.every((square) => isDeniedToKing(mate, square, bishops)) ? bishops : undefined;
 }
@@ -102,72 +103,76 @@ const doCross = (king: number, [one, other]: readonly number[]): boolean =>
   fileOf(one!) < fileOf(king) !== fileOf(other!) < fileOf(king);
 
 /** Two bishops mate on crossing diagonals. */
-function isBoden(mate: Mate): boolean {
+function isBoden(mate: MatePosition): boolean {
   const bishops = bishopPair(mate);
   return bishops !== undefined && doCross(mate.king, bishops);
 }
 
 /** Two bishops mate on parallel diagonals. */
-function isDoubleBishop(mate: Mate): boolean {
+function isDoubleBishop(mate: MatePosition): boolean {
   const bishops = bishopPair(mate);
   return bishops !== undefined && !doCross(mate.king, bishops);
 }
 
 /** A rook beside the king is guarded by a bishop. */
-const isOpera = (mate: Mate): boolean =>
+const isOpera = (mate: MatePosition): boolean =>
   mate.kind === ROOK &&
-  isBeside(mate) &&
-  winnerSquares(mate, BISHOP).some((bishop) => winnerGuards(mate, bishop, mate.checker));
+  isCheckerBesideKing(mate) &&
+  squaresOfWinnersPieces(mate, BISHOP).some((bishop) => winnerGuards(mate, bishop, mate.checker));
 
 /**
  * A rook checks, and a bishop covers a flight square that the rook does not. A bishop that merely guards the adjacent
  * rook does not count.
  */
-const isPillsbury = (mate: Mate): boolean =>
+const isPillsbury = (mate: MatePosition): boolean =>
   mate.kind === ROOK &&
-  winnerSquares(mate, BISHOP)
-    .filter((bishop) => !isBeside(mate) || !winnerGuards(mate, bishop, mate.checker))
+  squaresOfWinnersPieces(mate, BISHOP)
+    .filter((bishop) => !isCheckerBesideKing(mate) || !winnerGuards(mate, bishop, mate.checker))
     .some((bishop) =>
       mate.around.some(
         (square) =>
-          !isBlocked(mate, square) && winnerCovers(mate, bishop, square) && !winnerCovers(mate, mate.checker, square),
+          !isBlockedByLoser(mate, square) &&
+          winnerAttacks(mate, bishop, square) &&
+          !winnerAttacks(mate, mate.checker, square),
       ),
     );
 
 /** A bishop checks, and a rook covers a flight square. */
-const isMorphy = (mate: Mate): boolean =>
-  mate.kind === BISHOP && winnerSquares(mate, ROOK).some((rook) => coversFlight(mate, rook));
+const isMorphy = (mate: MatePosition): boolean =>
+  mate.kind === BISHOP && squaresOfWinnersPieces(mate, ROOK).some((rook) => coversFlightSquare(mate, rook));
 
 /** A knight checks a king at the edge, and a rook or queen on the next file or rank keeps it there. */
-const isCorner = (mate: Mate): boolean =>
+const isCorner = (mate: MatePosition): boolean =>
   mate.kind === KNIGHT &&
   mate.around.length < 8 &&
-  winnerSquares(mate, ROOK, QUEEN).some((heavy) => onNextLines(mate.king, heavy) && coversFlight(mate, heavy));
+  squaresOfWinnersPieces(mate, ROOK, QUEEN).some(
+    (heavy) => onAdjacentLines(mate.king, heavy) && coversFlightSquare(mate, heavy),
+  );
 
 /** A rook is beside the king, and beside that rook is the other rook, diagonally adjacent to the king. */
-const isBlindSwine = (mate: Mate): boolean =>
+const isBlindSwine = (mate: MatePosition): boolean =>
   mate.kind === ROOK &&
-  isBeside(mate) &&
-  winnerSquares(mate, ROOK).some(
+  isCheckerBesideKing(mate) &&
+  squaresOfWinnersPieces(mate, ROOK).some(
     (rook) => areNeighbours(rook, mate.king) && onOneDiagonal(rook, mate.king) && areNeighbours(rook, mate.checker),
   );
 
 /**
  * A rook is beside the king, and a knight two squares from the king on its rank or file covers the remaining squares.
  */
-const isVukovic = (mate: Mate): boolean =>
+const isVukovic = (mate: MatePosition): boolean =>
   mate.kind === ROOK &&
-  isBeside(mate) &&
-  winnerSquares(mate, KNIGHT).some(
+  isCheckerBesideKing(mate) &&
+  squaresOfWinnersPieces(mate, KNIGHT).some(
     (knight) => onOneRankOrFile(knight, mate.king) && kingDistance(knight, mate.king) === 2,
   );
 
 /**
  * A queen guards a rook from two squares away on a diagonal, one of them checks, and the king is in the box they span.
  */
-const isKillBox = (mate: Mate): boolean =>
-  winnerSquares(mate, ROOK).some((rook) =>
-    winnerSquares(mate, QUEEN).some(
+const isKillBox = (mate: MatePosition): boolean =>
+  squaresOfWinnersPieces(mate, ROOK).some((rook) =>
+    squaresOfWinnersPieces(mate, QUEEN).some(
       (queen) =>
         (rook === mate.checker || queen === mate.checker) &&
         onOneDiagonal(queen, rook) &&
@@ -175,17 +180,17 @@ const isKillBox = (mate: Mate): boolean =>
           (steps) => steps <= 2,
         ) &&
         kingDistance(queen, rook) === 2 &&
-        winnerCovers(mate, queen, rook),
+        winnerAttacks(mate, queen, rook),
     ),
   );
 
 /**
  * A queen checks from next to the king; a rook is also next to the king, two squares from the queen on a rank or file.
  */
-const isTriangle = (mate: Mate): boolean =>
+const isTriangle = (mate: MatePosition): boolean =>
   mate.kind === QUEEN &&
   areNeighbours(mate.king, mate.checker) &&
-  winnerSquares(mate, ROOK).some(
+  squaresOfWinnersPieces(mate, ROOK).some(
     (rook) =>
       areNeighbours(rook, mate.king) && kingDistance(rook, mate.checker) === 2 && onOneRankOrFile(rook, mate.checker),
   );
@@ -194,42 +199,42 @@ const isTriangle = (mate: Mate): boolean =>
  * A bishop checks. The bishop and a distant queen alone cover all squares around the king, and the queen does more than
  * guard the bishop.
  */
-const isBalestra = (mate: Mate): boolean =>
+const isBalestra = (mate: MatePosition): boolean =>
   mate.kind === BISHOP &&
-  winnerSquares(mate, QUEEN).some(
+  squaresOfWinnersPieces(mate, QUEEN).some(
     (queen) =>
       !areNeighbours(queen, mate.king) &&
       mate.around.every((square) => isDeniedToKing(mate, square, [queen, mate.checker])) &&
       mate.around.some(
-        (square) => square !== mate.checker && !isBlocked(mate, square) && winnerCovers(mate, queen, square),
+        (square) => square !== mate.checker && !isBlockedByLoser(mate, square) && winnerAttacks(mate, queen, square),
       ),
   );
 
 /** A queen checks from two squares away on a rank or file, and pieces of the king's side are on both its shoulders. */
-function isEpaulette(mate: Mate): boolean {
+function isEpaulette(mate: MatePosition): boolean {
   const { king, checker, kind, around } = mate;
   if (kind !== QUEEN || !onOneRankOrFile(king, checker) || kingDistance(king, checker) !== 2) return false;
   const across = fileOf(king) === fileOf(checker) ? rankOf : fileOf;
   const shoulders = around.filter((square) => across(square) === across(king));
-  return shoulders.length === 2 && shoulders.every((square) => isBlocked(mate, square));
+  return shoulders.length === 2 && shoulders.every((square) => isBlockedByLoser(mate, square));
 }
 
 /**
  * A queen is beside the king. Pieces of the king's side block the only two squares that the queen does not cover,
  * diagonally behind the king.
  */
-function isSwallowstail(mate: Mate): boolean {
+function isSwallowstail(mate: MatePosition): boolean {
   const { king, checker, kind, around } = mate;
-  if (kind !== QUEEN || !isBeside(mate)) return false;
-  const tail = around.filter((square) => square !== checker && !winnerCovers(mate, checker, square));
-  return tail.length === 2 && tail.every((square) => isBlocked(mate, square) && onOneDiagonal(king, square));
+  if (kind !== QUEEN || !isCheckerBesideKing(mate)) return false;
+  const tail = around.filter((square) => square !== checker && !winnerAttacks(mate, checker, square));
+  return tail.length === 2 && tail.every((square) => isBlockedByLoser(mate, square) && onOneDiagonal(king, square));
 }
 
 /** Whether the solution ends in a back-rank mate. Themes of attack do not count such solutions. */
 export const isBackRankMate = endsInMate(isBackRank);
 
 /** Themes of mate patterns. */
-export const MATE_THEMES: readonly Theme[] = [
+export const MATE_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'backRankMate',
     title: 'Back-rank mate',

@@ -1,7 +1,7 @@
 import { PAWN, QUEEN } from '../../fairy/engines/bitboard/sets.ts';
-import { rankFor } from './geometry.ts';
+import { rankSeenBy } from './geometry.ts';
 import type { Ply, SolutionLine } from './line.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 /** Index of the seventh rank, counted from 0. A pawn there is one step from promotion. */
 const SEVENTH = 6;
@@ -13,10 +13,10 @@ const someMove =
     own.some(holds);
 
 /** Whether a pawn reaches its seventh or eighth rank. */
-const advancesPawn = ({ kind, side, to }: Ply): boolean => kind === PAWN && rankFor(side, to) >= SEVENTH;
+const advancesPawn = ({ kind, side, to }: Ply): boolean => kind === PAWN && rankSeenBy(side, to) >= SEVENTH;
 
 /** Themes of special moves such as castling and promotion. */
-export const SPECIAL_MOVE_THEMES: readonly Theme[] = [
+export const SPECIAL_MOVE_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'advancedPawn',
     title: 'Advanced pawn',

@@ -1,8 +1,8 @@
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
-import type { Diagram } from './diagram.ts';
-import { NEIGHBOURS, rankFor } from './geometry.ts';
+import type { BoardSnapshot } from './diagram.ts';
+import { NEIGHBOURS, rankSeenBy } from './geometry.ts';
 import type { SolutionLine } from './line.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 const PIECES = [KNIGHT, BISHOP, ROOK, QUEEN];
 
@@ -17,7 +17,7 @@ const pieceCount = ({ start }: SolutionLine): number =>
   start.squares(0, ...PIECES).length + start.squares(1, ...PIECES).length;
 
 const countAtHome = ({ start }: SolutionLine, side: number): number =>
-  start.squares(side).filter((square) => rankFor(side, square) === 0).length;
+  start.squares(side).filter((square) => rankSeenBy(side, square) === 0).length;
 
 const isEndgame = (line: SolutionLine): boolean => pieceCount(line) <= MAX_ENDGAME_PIECES;
 
@@ -46,11 +46,11 @@ const onlyKinds =
 const oneQueenAndRooks = (line: SolutionLine): boolean =>
   onlyKinds(QUEEN, ROOK)(line) && line.start.squares(0, QUEEN).length + line.start.squares(1, QUEEN).length === 1;
 
-const kindsOn = (diagram: Diagram): Set<number> =>
+const kindsOn = (diagram: BoardSnapshot): Set<number> =>
   new Set([0, 1].flatMap((side) => diagram.squares(side, ...PIECES).map((square) => diagram.kindAt(square))));
 
 /** Themes of the phases of a game. */
-export const PHASE_THEMES: readonly Theme[] = [
+export const PHASE_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'opening',
     title: 'Opening',

@@ -1,7 +1,7 @@
 import type { SolutionLine } from './line.ts';
 
 /** A theme of puzzles, with a test that recognises it in a solution. */
-export interface Theme {
+export interface PuzzleTheme {
   /** Name of the theme as chess sites write it, in camelCase. */
   readonly slug: string;
   readonly title: string;

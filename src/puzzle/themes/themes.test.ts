@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playSolution, type SolvedPuzzle } from './line.ts';
-import { THEMES, themesOf } from './themes.ts';
+import { PUZZLE_THEMES, themesOf } from './themes.ts';
 
 /** A solution that has a theme, and one that almost has it, named after the difference. */
 interface Case {
@@ -366,11 +366,11 @@ describe.each(Object.entries(cases))('%s', (slug, { has, trap, near }) => {
 
 describe('themes', () => {
   it('have a case each, and slugs of their own', () => {
-    expect(Object.keys(cases).sort()).toEqual(THEMES.map(({ slug }) => slug).sort());
+    expect(Object.keys(cases).sort()).toEqual(PUZZLE_THEMES.map(({ slug }) => slug).sort());
   });
 
   it('are told to people in one sentence', () => {
-    for (const { title, description } of THEMES) {
+    for (const { title, description } of PUZZLE_THEMES) {
       expect(title).toMatch(/^\p{Lu}/u);
       expect(description).toMatch(/^\p{Lu}[^.]+\.$/u);
     }

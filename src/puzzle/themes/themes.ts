@@ -8,11 +8,11 @@ import { LURE_THEMES } from './lures.ts';
 import { MATE_THEMES } from './mates.ts';
 import { SPECIAL_MOVE_THEMES } from './moves.ts';
 import { PHASE_THEMES } from './phase.ts';
-import type { Theme } from './theme.ts';
+import type { PuzzleTheme } from './theme.ts';
 import { ZUGZWANG_THEME } from './zugzwang.ts';
 
 /** All themes that can be recognised, in the order of display. */
-export const THEMES: readonly Theme[] = [
+export const PUZZLE_THEMES: readonly PuzzleTheme[] = [
   ...LENGTH_THEMES,
   ...GOAL_THEMES,
   ...PHASE_THEMES,
@@ -31,7 +31,7 @@ export const THEMES: readonly Theme[] = [
  */
 export function themesOf(solved: SolvedPuzzle, searching = false): string[] {
   const line = playSolution(solved);
-  return THEMES.filter(({ isSlow, find }) => (searching || !isSlow) && find(line))
+  return PUZZLE_THEMES.filter(({ isSlow, find }) => (searching || !isSlow) && find(line))
     .map(({ slug }) => slug)
     .sort();
 }

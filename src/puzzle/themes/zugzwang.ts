@@ -1,8 +1,8 @@
 import { BISHOP, KNIGHT, QUEEN, ROOK } from '../../fairy/engines/bitboard/sets.ts';
-import { suggest } from '../../search/suggest.ts';
-import type { Diagram } from './diagram.ts';
-import { fensAfter, type SolutionLine, standardRules } from './line.ts';
-import type { Theme } from './theme.ts';
+import { suggestMove } from '../../search/suggest.ts';
+import type { BoardSnapshot } from './diagram.ts';
+import { fensAfterMoves, type SolutionLine, standardChessRules } from './line.ts';
+import type { PuzzleTheme } from './theme.ts';
 
 /** Maximum number of pieces other than kings and pawns. With more, a player always has a harmless move. */
 const MAX_PIECES = 2;
@@ -17,11 +17,11 @@ const NODES = 30_000;
 function isZugzwang({ plies, solver, solved }: SolutionLine): boolean {
   const candidates = plies.map(({ side, isCheck, after }) => side === solver && !isCheck && isSparse(after));
   return (
-    candidates.includes(true) && fensAfter(solved).some((fen, index) => candidates[index] && isHarmedByMoving(fen))
+    candidates.includes(true) && fensAfterMoves(solved).some((fen, index) => candidates[index] && isHarmedByMoving(fen))
   );
 }
 
-const isSparse = (diagram: Diagram): boolean =>
+const isSparse = (diagram: BoardSnapshot): boolean =>
   diagram.squares(0, ...PIECES).length + diagram.squares(1, ...PIECES).length <= MAX_PIECES;
 
 function isHarmedByMoving(fen: string): boolean {
@@ -33,11 +33,11 @@ function isHarmedByMoving(fen: string): boolean {
 
 /** Returns the score of a position, as seen by the side to move; undefined if it cannot be searched. */
 function scoreOf(fen: string): number | undefined {
-  const { ai, parse } = standardRules();
+  const { ai, parse } = standardChessRules();
   const reading = parse(fen);
   if (!reading.ok || reading.value.position.count() === 0) return undefined;
   const question = { level: 'expert', seed: fen, clock: () => 0, limits: { nodes: NODES } } as const;
-  return suggest(reading.value.position, ai, question).score;
+  return suggestMove(reading.value.position, ai, question).score;
 }
 
 /** Returns the position with the turn passed to the other side. */
@@ -46,7 +46,7 @@ function withTurnPassed(fen: string): string {
   return [board, turn === 'w' ? 'b' : 'w', rights, '-', ...counters].join(' ');
 }
 
-export const ZUGZWANG_THEME: Theme = {
+export const ZUGZWANG_THEME: PuzzleTheme = {
   slug: 'zugzwang',
   title: 'Zugzwang',
   description: 'Whatever the opponent moves makes matters worse; it would rather not move at all.',

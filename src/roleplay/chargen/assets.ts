@@ -2,7 +2,7 @@ import { entityCatalogueOf, nameToKey } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { openlyLicensedEntries, type RulesetName, readRuleset } from '../../entity/packages.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 
 /** Cost of a new asset, in experience. */
 const NEW_ASSET = 3;
@@ -34,14 +34,14 @@ export class Assets {
   readonly held: HeldAsset[] = [];
   readonly #allAssets: readonly Entity[];
   readonly #meters: ReadonlyMap<string, HeldAsset['meter']>;
-  readonly #rolls: Rolls;
+  readonly #rolls: RollRecorder;
   readonly #nameOf: (asset: Entity) => string | undefined;
 
   /** Starts without assets. `nameOf` returns a proper name for an asset, or undefined if it needs none. */
   constructor(
     system: SystemSlug,
     ruleset: RulesetName,
-    rolls: Rolls,
+    rolls: RollRecorder,
     nameOf: (asset: Entity) => string | undefined = () => undefined,
   ) {
     this.#allAssets = assetsOfSystem(system);
@@ -55,7 +55,7 @@ export class Assets {
     return this.#allAssets.filter(
       (asset) =>
         (kind === undefined || asset['kind'] === kind) &&
-        isAvailable(asset) &&
+        isAssetAvailable(asset) &&
         !this.#has(asset.name) &&
         this.#hasRequired(asset),
     );
@@ -134,7 +134,7 @@ export const assetsOfSystem = (system: SystemSlug): Entity[] =>
  * Whether an asset can be taken at any time. Deeds, and assets whose requirement begins "Once you …", depend on events
  * in play.
  */
-export const isAvailable = ({ kind, requires }: Entity): boolean =>
+export const isAssetAvailable = ({ kind, requires }: Entity): boolean =>
   kind !== 'deed' && !/^(Once|One time) /.test((requires as string | undefined) ?? '');
 
 interface Control {

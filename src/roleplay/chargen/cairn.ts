@@ -4,11 +4,19 @@ import { capitalize } from '../../lib/capitalize.ts';
 import { fail, ok } from '../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
-import { Rolls } from '../rolls.ts';
+import { RollRecorder } from '../rolls.ts';
 import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
 import { findByName } from './lookup.ts';
-import { bulletList, countRepeats, finishCharacter, lowerNames, statRow, titledList, traitList } from './sheet.ts';
-import { Tables } from './tables.ts';
+import {
+  bulletList,
+  countRepeats,
+  finishCharacter,
+  namesInLowerCase,
+  statRow,
+  titledList,
+  traitList,
+} from './sheet.ts';
+import { RecordedTableRoller } from './tables.ts';
 
 /** Number of item slots of a character: two in the hands, two on the body, six in the backpack. */
 const SLOTS = 10;
@@ -52,8 +60,8 @@ export const cairnChargen: CharacterGenerator = ({ level, class: className, rng 
 };
 
 function makeCharacter(rng: CharacterRequest['rng'], pack: Entity | undefined): Character {
-  const rolls = new Rolls(rng);
-  const tables = new Tables('cairn', rolls);
+  const rolls = new RollRecorder(rng);
+  const tables = new RecordedTableRoller('cairn', rolls);
   const name = rollName(rolls, tables);
   const figures = chooseFigures(rolls, tables, pack);
   return finishCharacter('cairn', rolls, {
@@ -65,12 +73,12 @@ function makeCharacter(rng: CharacterRequest['rng'], pack: Entity | undefined): 
   });
 }
 
-function rollName(rolls: Rolls, tables: Tables): string {
+function rollName(rolls: RollRecorder, tables: RecordedTableRoller): string {
   const sex = rolls.pick('name', ['female', 'male']);
   return `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
 }
 
-function chooseFigures(rolls: Rolls, tables: Tables, pack: Entity | undefined) {
+function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, pack: Entity | undefined) {
   const background = pack?.name ?? capitalize(tables.roll('background', 'traits/background'));
   const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
@@ -102,7 +110,7 @@ function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
     `Hit protection ${hit_protection} · armour ${armour} · ${money} gp`,
     titledList('Attacks', attacks.map(attackText), '; '),
     titledList(`Gear, ${room}`, countRepeats(gear.map(thingText))),
-    titledList('Left at home for want of room', lowerNames(figures.left_behind)),
+    titledList('Left at home for want of room', namesInLowerCase(figures.left_behind)),
     ...bulletList('Spells, each of which costs a Fatigue to cast', spells.map(spellText)),
     traitList('Traits', traits),
   ];
@@ -120,7 +128,7 @@ export function cairnItem(text: string): Thing {
   return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
 }
 
-function rollArmour(tables: Tables): Thing[] {
+function rollArmour(tables: RecordedTableRoller): Thing[] {
   const coat = tables.roll('armour', 'gear/armour');
   const helmetAndShield = tables.roll('helmet and shield', 'gear/helmet-shield');
   return [
@@ -143,7 +151,7 @@ interface Gear {
   readonly others: readonly Thing[];
 }
 
-function rollGear(tables: Tables): Gear {
+function rollGear(tables: RecordedTableRoller): Gear {
   const weapons = [cairnItem(tables.roll('weapon', 'gear/weapon'))];
   const [gear, tool, trinket, bonus] = ['expeditionary', 'tool', 'trinket', 'bonus'].map((kind) =>
     cairnItem(tables.roll(kind, `gear/${kind}`)),
@@ -152,7 +160,7 @@ function rollGear(tables: Tables): Gear {
 }
 
 /** Returns the gear of a background, which replaces rolled gear. If it contains no weapon, one is rolled. */
-function gearOfBackground(pack: Entity, tables: Tables): Gear {
+function gearOfBackground(pack: Entity, tables: RecordedTableRoller): Gear {
   const things = (pack['items'] as readonly string[]).map(cairnItem);
   const weapons = things.filter(({ damage }) => damage);
   const others = things.filter(({ damage }) => !damage).reverse();

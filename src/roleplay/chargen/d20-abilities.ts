@@ -1,15 +1,15 @@
 import { nameToKey } from '../../entity/catalogue.ts';
-import { ABILITIES } from '../../entity/srd.ts';
+import { ABILITY_NAMES } from '../../entity/srd.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { TableRoller } from '../../oracle/roll.ts';
 import type { CharacterFault } from '../character.ts';
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 
-export { ABILITIES };
-export type Ability = (typeof ABILITIES)[number];
+export { ABILITY_NAMES as ABILITIES };
+export type Ability = (typeof ABILITY_NAMES)[number];
 /** A number for each of the six abilities. */
 export type AbilityScores = Readonly<Record<Ability, number>>;
 
@@ -32,7 +32,7 @@ export const abilityModifier = (score: number): number => Math.floor((score - 10
 
 /** Builds a record with a value for each ability. */
 export const mapAbilities = <Value>(get: (ability: Ability) => Value): Readonly<Record<Ability, Value>> =>
-  Object.fromEntries(ABILITIES.map((ability) => [ability, get(ability)])) as Record<Ability, Value>;
+  Object.fromEntries(ABILITY_NAMES.map((ability) => [ability, get(ability)])) as Record<Ability, Value>;
 
 /** The modifiers of all abilities. */
 export const modifiersOf = (scores: AbilityScores): AbilityScores =>
@@ -49,7 +49,7 @@ export const formatSigned = (number: number): string => (number < 0 ? String(num
  * Rolls 4d6 six times, dropping the lowest die each time. The best total goes to the first ability in `abilityOrder`,
  * and so on.
  */
-export function rollScores(rolls: Rolls, abilityOrder: readonly Ability[]): AbilityScores {
+export function rollScores(rolls: RollRecorder, abilityOrder: readonly Ability[]): AbilityScores {
   const totals = abilityOrder.map((_, i) => rolls.highest(`ability score ${i + 1}`, 4, 6, 3)).sort((a, b) => b - a);
   return mapAbilities((ability) => totals[abilityOrder.indexOf(ability)]!);
 }
@@ -58,7 +58,7 @@ export function rollScores(rolls: Rolls, abilityOrder: readonly Ability[]): Abil
 export function chooseClass(
   className: string | undefined,
   classes: readonly string[],
-  rolls: Rolls,
+  rolls: RollRecorder,
 ): Result<string, CharacterFault> {
   if (className === undefined) return ok(rolls.pick('class', classes));
   const found = classes.find((name) => nameToKey(name) === nameToKey(className));
@@ -72,7 +72,7 @@ export function chooseClass(
 }
 
 /** Rolls a name on the table of names of a people. */
-export function rollName(system: SystemSlug, people: string, rolls: Rolls): string {
+export function rollName(system: SystemSlug, people: string, rolls: RollRecorder): string {
   const table = oracleTablesOf(system).get(`names/${people.toLowerCase()}`)!;
   const { dice, roll, result } = new TableRoller(oracleTablesOf(system), rolls.rng).roll(table);
   rolls.record({ what: 'name', dice, faces: [roll], total: roll, result });
@@ -85,7 +85,7 @@ export const sheetLine = (label: string, things: readonly string[], separator = 
 
 /** Formats ability scores: `STR 16 (+3), DEX 12 (+1) …`. */
 export const formatScores = (scores: AbilityScores): string =>
-  ABILITIES.map(
+  ABILITY_NAMES.map(
     (ability) =>
       `${ABILITY_ABBREVIATIONS[ability]} ${scores[ability]} (${formatSigned(abilityModifier(scores[ability]))})`,
   ).join(', ');

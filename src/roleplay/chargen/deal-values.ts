@@ -1,8 +1,8 @@
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 
 /** Deals values to places at random, each value once. The last place gets the remaining value without a roll. */
 export function dealValues<Place extends string>(
-  rolls: Rolls,
+  rolls: RollRecorder,
   places: readonly Place[],
   values: readonly number[],
 ): Record<Place, number> {

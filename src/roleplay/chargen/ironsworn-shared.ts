@@ -3,8 +3,8 @@ import type { Entity } from '../../entity/entity.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { CharacterFault, CharacterRequest } from '../character.ts';
-import type { Rolls } from '../rolls.ts';
-import { type Assets, type HeldAsset, isAvailable } from './assets.ts';
+import type { RollRecorder } from '../rolls.ts';
+import { type Assets, type HeldAsset, isAssetAvailable } from './assets.ts';
 import { dealValues } from './deal-values.ts';
 import { findByName, levelFault, systemOf } from './lookup.ts';
 import { bulletList, formatSigned, statRow, titledList } from './sheet.ts';
@@ -19,7 +19,7 @@ export const STARTING_METERS = { health: 5, spirit: 5, supply: 5 };
 export const STARTING_MOMENTUM = { value: 2, most: 10, reset: 2 };
 
 /** Finds the path that a request names as its class; undefined if it names none. */
-export function requestedPath(
+export function findRequestedPath(
   system: SystemSlug,
   request: CharacterRequest,
 ): Result<Entity | undefined, CharacterFault> {
@@ -29,14 +29,14 @@ export function requestedPath(
   const { title } = systemOf(system);
   const paths = entityCatalogueOf(system).byCategory.get('class') ?? [];
   const found = findByName(request.class, paths, ({ name }) => name, `a path of ${title}`);
-  if (!found.ok || isAvailable(found.value)) return found;
+  if (!found.ok || isAssetAvailable(found.value)) return found;
   const { name, requires } = found.value as Entity & { requires: string };
   const detail = `${name} is earned in play ("${requires}"), so nobody starts with it. Name a path without such a condition.`;
   return fail({ kind: 'impossible', detail });
 }
 
 /** Deals the values 3, 2, 2, 1 and 1 to the five stats at random. */
-export const dealStats = (rolls: Rolls) => dealValues(rolls, STATS, STAT_VALUES);
+export const dealStats = (rolls: RollRecorder) => dealValues(rolls, STATS, STAT_VALUES);
 
 /** Formats the stats as a line of the sheet. */
 export const statsText = (stats: Readonly<Record<string, number>>): string =>

@@ -2,7 +2,7 @@ import type { Entity } from '../../entity/entity.ts';
 import { capitalize } from '../../lib/capitalize.ts';
 import { ok } from '../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
-import { Rolls } from '../rolls.ts';
+import { RollRecorder } from '../rolls.ts';
 import { Assets, requiredAsset } from './assets.ts';
 import {
   advancesText,
@@ -10,8 +10,8 @@ import {
   buyAdvances,
   dealStats,
   FIRST_VOW_RANKS,
+  findRequestedPath,
   metersText,
-  requestedPath,
   STARTING_METERS,
   STARTING_MOMENTUM,
   statsText,
@@ -19,7 +19,7 @@ import {
   vowsText,
 } from './ironsworn-shared.ts';
 import { finishCharacter } from './sheet.ts';
-import { Tables } from './tables.ts';
+import { RecordedTableRoller } from './tables.ts';
 
 const STARTING_ASSETS = 3;
 
@@ -28,13 +28,13 @@ const STARTING_ASSETS = 3;
  * asset.
  */
 export const ironswornChargen: CharacterGenerator = (request) => {
-  const path = requestedPath('ironsworn', request);
+  const path = findRequestedPath('ironsworn', request);
   return path.ok ? ok(makeCharacter(request, path.value)) : path;
 };
 
 function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefined): Character {
-  const rolls = new Rolls(rng);
-  const tables = new Tables('ironsworn', rolls);
+  const rolls = new RollRecorder(rng);
+  const tables = new RecordedTableRoller('ironsworn', rolls);
   const nameBy = makeNamer(rolls, tables);
   const name = nameBy('name');
   const figures = chooseFigures(rolls, tables, level, chooseAssets(rolls, path, nameBy));
@@ -45,7 +45,7 @@ function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefine
 type Namer = (what: string) => string;
 
 /** Returns a function that rolls names on either of two tables and never gives the same name twice. */
-function makeNamer(rolls: Rolls, tables: Tables): Namer {
+function makeNamer(rolls: RollRecorder, tables: RecordedTableRoller): Namer {
   const names = new Set<string>();
   return function nameBy(what) {
     const name = tables.roll(what, `name/ironlander/${rolls.pick(`table of ${what}`, ['a', 'b'])}`);
@@ -55,7 +55,7 @@ function makeNamer(rolls: Rolls, tables: Tables): Namer {
   };
 }
 
-function chooseAssets(rolls: Rolls, path: Entity | undefined, nameBy: Namer): Assets {
+function chooseAssets(rolls: RollRecorder, path: Entity | undefined, nameBy: Namer): Assets {
   const assets = new Assets('ironsworn', 'classic', rolls, ({ name, kind }) =>
     kind === 'companion' ? nameBy(`name of the ${name.toLowerCase()}`) : undefined,
   );
@@ -67,7 +67,7 @@ function chooseAssets(rolls: Rolls, path: Entity | undefined, nameBy: Namer): As
   return assets;
 }
 
-function chooseFigures(rolls: Rolls, tables: Tables, level: number, assets: Assets) {
+function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: number, assets: Assets) {
   const abilities = dealStats(rolls);
   const { bought, experience } = buyAdvances(assets, level);
   return {
@@ -85,7 +85,7 @@ function chooseFigures(rolls: Rolls, tables: Tables, level: number, assets: Asse
   };
 }
 
-function rollVows(rolls: Rolls, tables: Tables): Vow[] {
+function rollVows(rolls: RollRecorder, tables: RecordedTableRoller): Vow[] {
   const goal = tables.roll('goal', 'character/goal');
   const words = [
     tables.roll('action of the inciting incident', 'action-and-theme/action'),

@@ -5,20 +5,20 @@ import { fail, ok } from '../../lib/result.ts';
 import { type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
-import { Rolls } from '../rolls.ts';
+import { RollRecorder } from '../rolls.ts';
 import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
 import { findByName, levelFault } from './lookup.ts';
 import {
   countRepeats,
   finishCharacter,
   formatSigned,
-  lowerNames,
   mapValues,
+  namesInLowerCase,
   statRow,
   titledList,
   traitList,
 } from './sheet.ts';
-import { Tables } from './tables.ts';
+import { RecordedTableRoller } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 type Bonuses = Record<(typeof ABILITIES)[number], number>;
@@ -72,8 +72,8 @@ export const knaveChargen: CharacterGenerator = ({ level, class: className, rng 
 const backgroundsOf = (tables: OracleTables): string[] => tables.get(BACKGROUNDS)!.rows.map(({ text }) => text);
 
 function makeCharacter(rng: CharacterRequest['rng'], level: number, className: string | undefined): Character {
-  const rolls = new Rolls(rng);
-  const tables = new Tables('knave', rolls);
+  const rolls = new RollRecorder(rng);
+  const tables = new RecordedTableRoller('knave', rolls);
   const sex = rolls.pick('name', ['female', 'male']);
   const name = `${tables.roll('first name', `names/${sex}`)} ${tables.roll('surname', 'names/surname')}`;
   const figures = chooseFigures(rolls, tables, level, className);
@@ -81,7 +81,7 @@ function makeCharacter(rng: CharacterRequest['rng'], level: number, className: s
   return finishCharacter('knave', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
-function chooseFigures(rolls: Rolls, tables: Tables, level: number, className: string | undefined) {
+function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: number, className: string | undefined) {
   const bonuses = rollBonuses(rolls, level);
   const hit_points = hitPointsAt(rolls, level);
   const background = capitalize(className ?? tables.roll('background', BACKGROUNDS));
@@ -112,13 +112,13 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
       `Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free`,
       countRepeats(figures.gear.map(thingText)),
     ),
-    titledList('Left at home for want of room', lowerNames(figures.left_behind)),
+    titledList('Left at home for want of room', namesInLowerCase(figures.left_behind)),
     traitList('Traits', traits),
   ];
 }
 
 /** Rolls the ability bonuses, and raises three different ones at each level after the first. */
-function rollBonuses(rolls: Rolls, level: number): Bonuses {
+function rollBonuses(rolls: RollRecorder, level: number): Bonuses {
   const bonuses = Object.fromEntries(ABILITIES.map((key) => [key, rolls.lowest(key, 3, 6)])) as Bonuses;
   for (let at = 2; at <= level; at++) {
     const raisable = ABILITIES.filter((key) => bonuses[key] < MAX_BONUS);
@@ -135,7 +135,7 @@ function rollBonuses(rolls: Rolls, level: number): Bonuses {
  * Rolls hit points at each level, with as many hit dice as the level. A total that is not higher than before counts as
  * one more than before.
  */
-function hitPointsAt(rolls: Rolls, level: number): number {
+function hitPointsAt(rolls: RollRecorder, level: number): number {
   let most = 0;
   for (let at = 1; at <= level; at++) most = Math.max(most + 1, rolls.sum(`hit points at level ${at}`, at, 8));
   return most;
@@ -179,7 +179,7 @@ interface Gear {
   readonly others: readonly Thing[];
 }
 
-function rollGear(tables: Tables): Gear {
+function rollGear(tables: RecordedTableRoller): Gear {
   const ration = knaveItem('travel rations');
   const weapon = knaveItem(tables.roll('weapon', 'gear/weapon'));
   const coat = tables.roll('armour', 'gear/armour');

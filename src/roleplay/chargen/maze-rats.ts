@@ -5,11 +5,11 @@ import { fail, ok } from '../../lib/result.ts';
 import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
-import { Rolls } from '../rolls.ts';
+import { RollRecorder } from '../rolls.ts';
 import { bareItemName } from './carried.ts';
 import { findByName, levelFault } from './lookup.ts';
 import { bulletList, finishCharacter, formatSigned, mapValues, statRow, titledList, traitList } from './sheet.ts';
-import { Tables } from './tables.ts';
+import { RecordedTableRoller } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
 type Ability = (typeof ABILITIES)[number];
@@ -66,22 +66,27 @@ export const mazeRatsChargen: CharacterGenerator = ({ level, class: className, r
 };
 
 function makeCharacter(rng: CharacterRequest['rng'], level: number, background: string | undefined): Character {
-  const rolls = new Rolls(rng);
-  const tables = new Tables('maze-rats', rolls);
+  const rolls = new RollRecorder(rng);
+  const tables = new RecordedTableRoller('maze-rats', rolls);
   const name = rollName(rolls, tables);
   const figures = chooseFigures(rolls, tables, level, background);
   const kind = background === undefined ? null : bareItemName(background);
   return finishCharacter('maze-rats', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
-function rollName(rolls: Rolls, tables: Tables): string {
+function rollName(rolls: RollRecorder, tables: RecordedTableRoller): string {
   const sex = rolls.pick('name', ['female', 'male']);
   const birth = rolls.pick('birth', ['lower', 'upper']);
   const first = tables.roll('first name', `character/name-${sex}`);
   return `${first} ${tables.roll('surname', `character/surname-${birth}`)}`;
 }
 
-function chooseFigures(rolls: Rolls, tables: Tables, level: number, chosenBackground: string | undefined) {
+function chooseFigures(
+  rolls: RollRecorder,
+  tables: RecordedTableRoller,
+  level: number,
+  chosenBackground: string | undefined,
+) {
   const { abilities, attack, slots, paths } = advance(rolls, level);
   const spells = Array.from({ length: slots }, (_, i) => capitalize(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
   const background = chosenBackground ?? tables.roll('background', BACKGROUNDS);
@@ -145,7 +150,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
 const FEATURES = ['attack bonus', 'spell slot', 'path'] as const;
 
 /** Chooses one feature per level, and raises an ability at each level after the first. */
-function advance(rolls: Rolls, level: number) {
+function advance(rolls: RollRecorder, level: number) {
   const arrangement = rolls.pick('arrangement of abilities', ARRANGEMENTS, (row) =>
     row.map((bonus, i) => `${ABILITIES[i]} ${formatSigned(bonus)}`).join(' '),
   );
@@ -176,7 +181,7 @@ function advance(rolls: Rolls, level: number) {
 /**
  * Draws light armour, a shield and two weapons. At least one of the weapons is one-handed, to be used with the shield.
  */
-function drawArms(rolls: Rolls): Arms {
+function drawArms(rolls: RollRecorder): Arms {
   const items = (entityCatalogueOf('maze-rats').byCategory.get('item') ?? []) as (Entity & Weapon & Worn)[];
   const nameOf = ({ name }: { name: string }) => name;
   const ofKind = (kind: string) => items.filter((item) => item['kind'] === kind);

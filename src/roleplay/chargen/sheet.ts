@@ -1,6 +1,6 @@
 import type { SystemSlug } from '../../entity/systems.ts';
 import type { Character } from '../character.ts';
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 import { systemOf } from './lookup.ts';
 
 /** The parts of a character that only the generator of its system can make. The rest is the same for every system. */
@@ -15,7 +15,7 @@ export interface CharacterParts {
 }
 
 /** Completes a character with the rolls, the heading of the sheet and the system's credit. */
-export function finishCharacter(system: SystemSlug, rolls: Rolls, parts: CharacterParts): Character {
+export function finishCharacter(system: SystemSlug, rolls: RollRecorder, parts: CharacterParts): Character {
   const { title, credit } = systemOf(system);
   const text = [`${parts.name} · ${title}`, ...parts.lines].filter((line) => line !== '').join('\n');
   const { name, level, class: kind, figures } = parts;
@@ -55,7 +55,7 @@ export const traitList = (title: string, traits: Readonly<Record<string, string>
   );
 
 /** The names of items in lower case. */
-export const lowerNames = (things: readonly { readonly name: string }[]): string[] =>
+export const namesInLowerCase = (things: readonly { readonly name: string }[]): string[] =>
   things.map(({ name }) => name.toLowerCase());
 
 /** Applies a function to each value of a record. */

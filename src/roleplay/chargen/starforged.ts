@@ -2,7 +2,7 @@ import type { Entity } from '../../entity/entity.ts';
 import { capitalize } from '../../lib/capitalize.ts';
 import { ok } from '../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
-import { Rolls } from '../rolls.ts';
+import { RollRecorder } from '../rolls.ts';
 import { Assets } from './assets.ts';
 import {
   advancesText,
@@ -10,8 +10,8 @@ import {
   buyAdvances,
   dealStats,
   FIRST_VOW_RANKS,
+  findRequestedPath,
   metersText,
-  requestedPath,
   STARTING_METERS,
   STARTING_MOMENTUM,
   statsText,
@@ -19,7 +19,7 @@ import {
   vowsText,
 } from './ironsworn-shared.ts';
 import { finishCharacter, titledList } from './sheet.ts';
-import { Tables } from './tables.ts';
+import { RecordedTableRoller } from './tables.ts';
 
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
 
@@ -28,13 +28,13 @@ const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
  * ability or an asset.
  */
 export const starforgedChargen: CharacterGenerator = (request) => {
-  const path = requestedPath('starforged', request);
+  const path = findRequestedPath('starforged', request);
   return path.ok ? ok(makeCharacter(request, path.value)) : path;
 };
 
 function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefined): Character {
-  const rolls = new Rolls(rng);
-  const tables = new Tables('starforged', rolls);
+  const rolls = new RollRecorder(rng);
+  const tables = new RecordedTableRoller('starforged', rolls);
   const givenName = tables.roll('given name', 'characters/name/given');
   const name = `${givenName} ${tables.roll('family name', 'characters/name/family-name')}`;
   const figures = chooseFigures(rolls, tables, level, path);
@@ -42,7 +42,7 @@ function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefine
   return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
-function chooseFigures(rolls: Rolls, tables: Tables, level: number, path: Entity | undefined) {
+function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: number, path: Entity | undefined) {
   const callsign = tables.roll('callsign', 'characters/name/callsign');
   const abilities = dealStats(rolls);
   const { assets, background } = chooseAssets(rolls, tables, path);
@@ -76,8 +76,8 @@ function chooseFigures(rolls: Rolls, tables: Tables, level: number, path: Entity
  * and one more.
  */
 function chooseAssets(
-  rolls: Rolls,
-  tables: Tables,
+  rolls: RollRecorder,
+  tables: RecordedTableRoller,
   path: Entity | undefined,
 ): { assets: Assets; background: string | null } {
   const assets = new Assets('starforged', 'starforged', rolls, (asset) => properNameOf(tables, asset));
@@ -91,13 +91,13 @@ function chooseAssets(
   return { assets, background };
 }
 
-function properNameOf(tables: Tables, { name, kind }: Entity): string | undefined {
+function properNameOf(tables: RecordedTableRoller, { name, kind }: Entity): string | undefined {
   if (name === 'Starship') return tables.roll('name of the starship', 'starships/starship-name');
   if (!CALLED_BY_CALLSIGN.includes(kind as string)) return undefined;
   return tables.roll(`name of the ${name.toLowerCase()}`, 'characters/name/callsign');
 }
 
-function rollVows(rolls: Rolls, tables: Tables): Vow[] {
+function rollVows(rolls: RollRecorder, tables: RecordedTableRoller): Vow[] {
   const goal = tables.roll('goal', 'characters/goal');
   const incident = tables.roll('inciting incident', 'campaign-launch/inciting-incident');
   return [
@@ -126,7 +126,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
  * Rolls a background and takes the two paths that its row names, such as `Delegate (Bannersworn; Diplomat)`. Returns
  * the background's name.
  */
-function takeBackground(tables: Tables, assets: Assets): string {
+function takeBackground(tables: RecordedTableRoller, assets: Assets): string {
   const result = tables.roll('background', 'campaign-launch/background-assets');
   const [background, paths] = result.split(' (');
   for (const name of paths!.replace(')', '').split('; ')) assets.take(assets.find(name));

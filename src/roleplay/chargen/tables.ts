@@ -2,7 +2,7 @@ import type { SystemSlug } from '../../entity/systems.ts';
 import { type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { type RolledResult, TableRoller } from '../../oracle/roll.ts';
 import type { OracleTable } from '../../oracle/table.ts';
-import type { RecordedRoll, Rolls } from '../rolls.ts';
+import type { RecordedRoll, RollRecorder } from '../rolls.ts';
 
 /** A recorded roll on a table, with the table's ID and the range of the row. */
 export interface TableRoll extends RecordedRoll {
@@ -11,11 +11,11 @@ export interface TableRoll extends RecordedRoll {
 }
 
 /** Rolls on the tables of a system and records every roll, including those that a row requires. */
-export class Tables {
+export class RecordedTableRoller {
   readonly #tables: OracleTables;
-  readonly #rolls: Rolls;
+  readonly #rolls: RollRecorder;
 
-  constructor(system: SystemSlug, rolls: Rolls) {
+  constructor(system: SystemSlug, rolls: RollRecorder) {
     this.#tables = oracleTablesOf(system);
     this.#rolls = rolls;
   }

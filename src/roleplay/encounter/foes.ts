@@ -4,7 +4,7 @@ import { content } from '../content.ts';
 
 /** The systems that rate encounters by challenge ratings and XP. */
 export const RATED_SYSTEMS = ['5e', '1e'] as const;
-export type RatedSystem = (typeof RATED_SYSTEMS)[number];
+export type ChallengeRatedSystem = (typeof RATED_SYSTEMS)[number];
 
 /** Terrains where encounters take place. They are the same in both rated systems. */
 export const TERRAINS = [
@@ -63,10 +63,10 @@ interface Habitats {
 /** Maximum number of monsters of one kind in an encounter. It keeps encounters playable. */
 export const MAX_MONSTERS = 20;
 
-const pools = new Map<RatedSystem, readonly Foe[]>();
+const pools = new Map<ChallengeRatedSystem, readonly Foe[]>();
 
 /** All monsters of a system that give XP. */
-export function foesOf(system: RatedSystem): readonly Foe[] {
+export function foesOf(system: ChallengeRatedSystem): readonly Foe[] {
   const known = pools.get(system);
   if (known) return known;
   const monsters = entityCatalogueOf(system).byCategory.get('monster')!;

@@ -1,4 +1,4 @@
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 import { type Foe, MAX_MONSTERS } from './foes.ts';
 import type { DifficultyScale } from './yardstick.ts';
 
@@ -110,7 +110,7 @@ function fittingGroups(
  * Draws a group that fulfils the goal: first its shape, then its first monster, then the numbers. Undefined if there is
  * none.
  */
-export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: Rolls): MonsterGroup | undefined {
+export function chooseGroup(pool: readonly Foe[], goal: GroupGoal, rolls: RollRecorder): MonsterGroup | undefined {
   const set = new Set(pool);
   const shapes = GROUP_SHAPES.map((shape) => ({
     shape,

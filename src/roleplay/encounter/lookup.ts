@@ -1,7 +1,7 @@
 import { singularCategory } from '../../entity/catalogue.ts';
 import { didYouMean, joinNames, nearestNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { type Foe, foesOf, type RatedSystem, TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './foes.ts';
+import { type ChallengeRatedSystem, type Foe, foesOf, TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './foes.ts';
 
 /** Finds a terrain by name or synonym. */
 export function findTerrain(asked: string): Result<Terrain, string> {
@@ -16,7 +16,7 @@ export function findTerrain(asked: string): Result<Terrain, string> {
 }
 
 /** Finds monsters by type, subtype (such as goblinoid or devil) or name. The error lists types and subtypes. */
-export function foesOfKind(system: RatedSystem, asked: string): Result<readonly Foe[], string> {
+export function foesOfKind(system: ChallengeRatedSystem, asked: string): Result<readonly Foe[], string> {
   const foes = foesOf(system);
   const words = [asked.trim().toLowerCase(), singularCategory(asked), singularCategory(asked.replace(/ves$/i, 'fs'))];
   const matching = (keyOf: (foe: Foe) => string | undefined) =>

@@ -2,8 +2,8 @@ import { findSystem, type SystemSlug } from '../../entity/systems.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { fail, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
-import { Rolls } from '../rolls.ts';
-import { RATED_SYSTEMS, type RatedSystem } from './foes.ts';
+import { RollRecorder } from '../rolls.ts';
+import { type ChallengeRatedSystem, RATED_SYSTEMS } from './foes.ts';
 import { type EncounterFault, makeEncounter } from './rated-encounter.ts';
 import type { RatedEncounter } from './rated-types.ts';
 import {
@@ -18,14 +18,14 @@ import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 const USUAL_PARTY = 4;
 
 /** A request for a random encounter. */
-export interface RandomRequest {
+export interface RandomEncounterRequest {
   /** Slug or alias of a system. */
   readonly system: string;
   readonly difficulty?: Difficulty | undefined;
   readonly type?: string | undefined;
 }
 
-export interface RandomFault {
+export interface RandomEncounterFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;
 }
@@ -35,14 +35,14 @@ export interface RandomFault {
  * characters of a random level.
  */
 export function makeRandomEncounter(
-  request: RandomRequest,
+  request: RandomEncounterRequest,
   rng: Rng,
-): Result<RatedEncounter | UnratedEncounter, RandomFault> {
+): Result<RatedEncounter | UnratedEncounter, RandomEncounterFault> {
   const system = findSystem(request.system);
   if (!system.ok) return fail({ kind: 'unknown', detail: system.error });
   const { slug, title } = system.value;
   if (isRated(slug)) {
-    const made = makeRated(slug, request, new Rolls(rng));
+    const made = makeRated(slug, request, new RollRecorder(rng));
     return made.ok ? made : unknownType(made.error.detail);
   }
   if (isUnrated(slug)) {
@@ -55,9 +55,9 @@ export function makeRandomEncounter(
 const INSTEAD = `its foes are under a licence that forbids it. oracle_roll has its tables, among them those of Delve for what waits in a place, and rpg_browse_category its themes and domains. Encounters are made for ${joinNames([...RATED_SYSTEMS, ...UNRATED_SYSTEMS], 'and')}.`;
 
 function makeRated(
-  system: RatedSystem,
-  { difficulty, type }: RandomRequest,
-  rolls: Rolls,
+  system: ChallengeRatedSystem,
+  { difficulty, type }: RandomEncounterRequest,
+  rolls: RollRecorder,
 ): Result<RatedEncounter, EncounterFault> {
   const level = rolls.sum(`level of the ${USUAL_PARTY} characters`, 1, 20);
   const party = { level, size: USUAL_PARTY };
@@ -67,7 +67,8 @@ function makeRated(
   );
 }
 
-const isRated = (system: SystemSlug): system is RatedSystem => (RATED_SYSTEMS as readonly string[]).includes(system);
+const isRated = (system: SystemSlug): system is ChallengeRatedSystem =>
+  (RATED_SYSTEMS as readonly string[]).includes(system);
 const isUnrated = (system: SystemSlug): system is UnratedSystem =>
   (UNRATED_SYSTEMS as readonly string[]).includes(system);
 

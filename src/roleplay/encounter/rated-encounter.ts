@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '../../lib/result.ts';
 import { lootLine } from '../loot/loot.ts';
 import type { LootItem } from '../loot/loot-item.ts';
 import { rollSpoils } from '../loot/spoils.ts';
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';
-import { type Foe, foesOf, type RatedSystem, TERRAINS, type Terrain } from './foes.ts';
+import { type ChallengeRatedSystem, type Foe, foesOf, TERRAINS, type Terrain } from './foes.ts';
 import {
   adjustedXp,
   chooseGroup,
@@ -32,7 +32,7 @@ import { difficultyScale1e } from './yardstick-1e.ts';
 import { difficultyScale5e } from './yardstick-5e.ts';
 
 export interface EncounterRequest {
-  readonly system: RatedSystem;
+  readonly system: ChallengeRatedSystem;
   readonly party: Party;
   readonly difficulty: Difficulty;
   /** Type, subtype or name of the monsters. */
@@ -41,7 +41,7 @@ export interface EncounterRequest {
 }
 
 /** The difficulty scale of a system for a party. */
-export const difficultyScaleOf = (system: RatedSystem, party: Party): DifficultyScale =>
+export const difficultyScaleOf = (system: ChallengeRatedSystem, party: Party): DifficultyScale =>
   system === '5e' ? difficultyScale5e(party) : difficultyScale1e(party);
 
 /** The error for an unknown type or terrain. `detail` lists the known ones. */
@@ -54,7 +54,7 @@ export interface EncounterFault {
  * Makes an encounter as requested or, if that is impossible, the one nearest to the request. Fails only for an unknown
  * type or terrain.
  */
-export function makeEncounter(request: EncounterRequest, rolls: Rolls): Result<RatedEncounter, EncounterFault> {
+export function makeEncounter(request: EncounterRequest, rolls: RollRecorder): Result<RatedEncounter, EncounterFault> {
   const kind = request.type === undefined ? ok(foesOf(request.system)) : foesOfKind(request.system, request.type);
   if (!kind.ok) return fail({ about: 'type', detail: kind.error });
   const terrain = request.terrain === undefined ? undefined : findTerrain(request.terrain);
@@ -75,7 +75,12 @@ interface Chosen {
 /** Factor by which groups may exceed their usual size. It is used if no group of usual size has enough XP. */
 const CROWD_FACTOR = 2;
 
-function choose(request: EncounterRequest, kind: readonly Foe[], terrain: Terrain | undefined, rolls: Rolls): Chosen {
+function choose(
+  request: EncounterRequest,
+  kind: readonly Foe[],
+  terrain: Terrain | undefined,
+  rolls: RollRecorder,
+): Chosen {
   const yardstick = difficultyScaleOf(request.system, request.party);
   const cap = yardstick.cap(request.difficulty);
   const goal: GroupGoal = { yardstick, band: xpRangeOf(yardstick, request.difficulty), crowd: 1 };
@@ -98,10 +103,15 @@ function choose(request: EncounterRequest, kind: readonly Foe[], terrain: Terrai
 }
 
 /** The terrains where the monsters live, in random order. The first that has a suitable group is used. */
-const shuffleTerrains = (foes: readonly Foe[], { rng }: Rolls): readonly Terrain[] =>
+const shuffleTerrains = (foes: readonly Foe[], { rng }: RollRecorder): readonly Terrain[] =>
   rng.shuffle(TERRAINS.filter((terrain) => foes.some(({ terrains }) => terrains.includes(terrain))));
 
-function recordTerrain(requested: Terrain | undefined, order: readonly Terrain[], ground: Terrain, rolls: Rolls): void {
+function recordTerrain(
+  requested: Terrain | undefined,
+  order: readonly Terrain[],
+  ground: Terrain,
+  rolls: RollRecorder,
+): void {
   if (requested) return;
   const missed = order.slice(0, order.indexOf(ground));
   const at = TERRAINS.filter((terrain) => order.includes(terrain)).indexOf(ground) + 1;
@@ -119,7 +129,7 @@ function chooseNearest(
   terrain: Terrain | undefined,
   cap: ChallengeRating,
   goal: GroupGoal,
-  rolls: Rolls,
+  rolls: RollRecorder,
 ): Chosen {
   const notes: string[] = [];
   const inTerrain = terrain ? kind.filter(({ terrains }) => terrains.includes(terrain)) : kind;
@@ -164,7 +174,7 @@ function explainDifference(
 function toEncounter(
   { system, party, difficulty }: EncounterRequest,
   { group, terrain, cap, notes }: Chosen,
-  rolls: Rolls,
+  rolls: RollRecorder,
 ): RatedEncounter {
   const yardstick = difficultyScaleOf(system, party);
   const totals = totalsOf(group, yardstick, cap);

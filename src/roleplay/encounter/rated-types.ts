@@ -1,5 +1,5 @@
 import type { RecordedRoll } from '../rolls.ts';
-import type { RatedSystem, Terrain } from './foes.ts';
+import type { ChallengeRatedSystem, Terrain } from './foes.ts';
 import type { GroupShape } from './group.ts';
 import type { Difficulty, DifficultyRating, DifficultyScale, Party } from './yardstick.ts';
 
@@ -31,7 +31,7 @@ export interface EncounterTotals {
 
 /** An encounter in a system with challenge ratings. */
 export interface RatedEncounter {
-  readonly system: RatedSystem;
+  readonly system: ChallengeRatedSystem;
   readonly party: Party;
   /** The requested difficulty. */
   readonly difficulty: Difficulty;

@@ -6,7 +6,7 @@ import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { content } from '../content.ts';
-import { type RecordedRoll, Rolls } from '../rolls.ts';
+import { type RecordedRoll, RollRecorder } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';
 import { countedName } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
@@ -42,7 +42,7 @@ interface EncounterRules {
   /** Whether a monster suits a difficulty. `all` has the monsters to compare with. */
   suits(monster: Entity, difficulty: Difficulty, all: readonly Entity[]): boolean;
   /** Rolls the number of monsters. */
-  count(monster: Entity, difficulty: Difficulty | undefined, rolls: Rolls): number;
+  count(monster: Entity, difficulty: Difficulty | undefined, rolls: RollRecorder): number;
 }
 
 interface EncounterFile {
@@ -70,13 +70,13 @@ const DIE_SIDES: Readonly<Record<Difficulty, number>> = { easy: 3, medium: 6, ha
 
 const byHalf = {
   suits: suitsByHalf,
-  count: (_: Entity, difficulty: Difficulty | undefined, rolls: Rolls) =>
+  count: (_: Entity, difficulty: Difficulty | undefined, rolls: RollRecorder) =>
     rolls.sum('how many', 1, difficulty ? DIE_SIDES[difficulty] : 4),
 };
 
 const NUMBER_FACTORS: Readonly<Record<Difficulty, number>> = { easy: 0.5, medium: 1, hard: 1.5, deadly: 2 };
 
-function numbersOf(monster: Entity, rolls: Rolls): number {
+function numbersOf(monster: Entity, rolls: RollRecorder): number {
   const tags = (monster['tags'] ?? []) as string[];
   if (tags.includes('horde')) return rolls.sum('how many of a horde', 2, 6);
   return tags.includes('group') ? 1 + rolls.sum('how many of a group, less one', 1, 4) : 1;
@@ -117,7 +117,7 @@ export function makeUnratedEncounter(
   const rules = RULES[system];
   const file = encounterFile(system);
   const suitable = difficulty ? kind.value.filter((monster) => rules.suits(monster, difficulty, all)) : kind.value;
-  const rolls = new Rolls(rng);
+  const rolls = new RollRecorder(rng);
   const monster = rolls.pick('monster', suitable.length ? suitable : kind.value, ({ name }) => name);
   const count = rules.count(monster, difficulty, rolls);
   const scene = Object.fromEntries(
@@ -148,7 +148,7 @@ function sceneLine(
   monster: Entity,
   aspect: string,
   source: { readonly table: string } | { readonly own: string },
-  rolls: Rolls,
+  rolls: RollRecorder,
 ): string {
   if ('table' in source) return rollOnTable(system, source.table, rolls);
   const ownList = monster[source.own];

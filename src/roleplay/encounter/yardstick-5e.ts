@@ -1,4 +1,4 @@
-import { formatChallenge, XP_BY_CR } from '../../entity/srd.ts';
+import { formatChallengeRating, XP_BY_CR } from '../../entity/srd.ts';
 import { content } from '../content.ts';
 import { DIFFICULTIES, type Difficulty, type DifficultyScale, type Party } from './yardstick.ts';
 
@@ -48,7 +48,7 @@ export function difficultyScale5e({ level, size }: Party): DifficultyScale {
     ceiling: thresholds.deadly * 1.5,
     multiplier: (monsters) => xpMultiplier(monsters, size),
     cap(difficulty) {
-      const cr = formatChallenge(level + CAP_ABOVE_LEVEL[difficulty]);
+      const cr = formatChallengeRating(level + CAP_ABOVE_LEVEL[difficulty]);
       return { cr, xp: XP_BY_CR[cr]! };
     },
   };

@@ -1,10 +1,10 @@
 import { ROLEPLAYING_SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
 import type { Rng } from '../../lib/rng.ts';
 import { formatNumber } from '../encounter/words.ts';
-import { type RecordedRoll, Rolls } from '../rolls.ts';
+import { type RecordedRoll, RollRecorder } from '../rolls.ts';
 import type { LootItem } from './loot-item.ts';
 import { type GoldSystem, type LootTier, lootBounds, rollRatedLoot } from './rated-loot.ts';
-import { rollTabledLoot, type TabledSystem, treasuryOf } from './tabled-loot.ts';
+import { rollTabledLoot, type TabledSystem, treasureTablesOf } from './tabled-loot.ts';
 
 /** The systems that have treasure. Ironsworn and Starforged do not, because they track supply instead of coins. */
 export const LOOT_SYSTEMS = ['5e', '1e', 'cairn', 'knave', 'maze-rats', 'dungeon-world'] as const;
@@ -34,9 +34,9 @@ const isGold = (system: LootSystem): system is GoldSystem => system === '5e' || 
 
 /** Makes random treasure for a system. */
 export function makeLoot(system: LootSystem, tier: LootTier, count: number, rng: Rng): Loot {
-  const rolls = new Rolls(rng);
+  const rolls = new RollRecorder(rng);
   const loot = isGold(system) ? rollRatedLoot(system, tier, count, rolls) : rollTabledLoot(system, tier, count, rolls);
-  const coin = isGold(system) ? 'gp' : treasuryOf(system).coin;
+  const coin = isGold(system) ? 'gp' : treasureTablesOf(system).coin;
   const totalValue = Math.round(100 * loot.reduce((sum, { value = 0 }) => sum + value, 0)) / 100;
   const [low, high] = isGold(system) ? lootBounds(system, tier, count) : tabledBounds(system, tier, count);
   return {
@@ -53,7 +53,7 @@ export function makeLoot(system: LootSystem, tier: LootTier, count: number, rng:
 }
 
 function tabledBounds(system: TabledSystem, tier: LootTier, count: number): readonly [low: number, high: number] {
-  const [low, high] = treasuryOf(system).tiers[tier].value;
+  const [low, high] = treasureTablesOf(system).tiers[tier].value;
   return [low * count, high * count];
 }
 

@@ -2,7 +2,7 @@ import type { Entity } from '../../entity/entity.ts';
 import { content } from '../content.ts';
 import { formatNumber } from '../encounter/words.ts';
 import type { DifficultyRating } from '../encounter/yardstick.ts';
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';
 import { GOLD_COIN_WORDS, type LootItem, parseValue } from './loot-item.ts';
 import { itemsOfGrade, itemsOfRarity, type MagicGrade, plainGear, type Rarity } from './magic-items.ts';
@@ -52,11 +52,11 @@ interface LootFile {
 }
 
 /** Numbers for treasure in 5e and 1e. */
-export const LOOT_TABLES = content<LootFile>('roleplay/loot');
+export const LOOT_RULES = content<LootFile>('roleplay/loot');
 
 /** Rolls treasure of a tier for 5e or 1e. `count` is the number of items. */
-export function rollRatedLoot(system: GoldSystem, tier: LootTier, count: number, rolls: Rolls): LootItem[] {
-  const plan = LOOT_TABLES.tiers[tier];
+export function rollRatedLoot(system: GoldSystem, tier: LootTier, count: number, rolls: RollRecorder): LootItem[] {
+  const plan = LOOT_RULES.tiers[tier];
   const magicIndex = chooseMagicIndex(tier, count, rolls);
   return Array.from({ length: count }, (_, i) => {
     if (i === magicIndex) return drawMagicItem(system, plan, rolls);
@@ -71,13 +71,13 @@ export function rollRatedLoot(system: GoldSystem, tier: LootTier, count: number,
  * Index of the item that is magic without a roll. In the minor tier it is random, or -1 if none is; in better tiers it
  * is the first.
  */
-function chooseMagicIndex(tier: LootTier, count: number, rolls: Rolls): number {
+function chooseMagicIndex(tier: LootTier, count: number, rolls: RollRecorder): number {
   if (tier !== 'minor') return 0;
-  if (rolls.sum('one of them magic', 1, 100) > LOOT_TABLES.minorMagicChance) return -1;
+  if (rolls.sum('one of them magic', 1, 100) > LOOT_RULES.minorMagicChance) return -1;
   return rolls.sum('which one is magic', 1, count) - 1;
 }
 
-function drawMagicItem(system: GoldSystem, { rarities, step }: Plan, rolls: Rolls): LootItem {
+function drawMagicItem(system: GoldSystem, { rarities, step }: Plan, rolls: RollRecorder): LootItem {
   if (system === '1e') return toLootItem(rolls.pick(`magic item, ${step}`, itemsOfGrade(step), nameOf));
   const rolled = rolls.sum('rarity', 1, 100);
   const [, rarity] = rarities.find(([upTo]) => rolled <= upTo)!;
@@ -95,23 +95,23 @@ const toLootItem = (item: Entity): LootItem => ({
 });
 
 /** Rolls a valuable, such as a gem. `size` decides on which table. */
-export function rollValuable(system: GoldSystem, size: Plan['size'], rolls: Rolls): LootItem {
+export function rollValuable(system: GoldSystem, size: Plan['size'], rolls: RollRecorder): LootItem {
   const name = rollOnTable(system, `treasure/valuable-${size}`, rolls);
   return { name, kind: 'valuable', value: parseValue(name, GOLD_COIN_WORDS)! };
 }
 
-function rollCoins(dice: number, times: number, rolls: Rolls): LootItem {
+function rollCoins(dice: number, times: number, rolls: RollRecorder): LootItem {
   const value = rolls.sum(times === 1 ? 'gold pieces' : `gold pieces, times ${times}`, dice, 10) * times;
   return { name: `${formatNumber(value)} gp in coins`, kind: 'coins', value };
 }
 
-function drawGear(system: GoldSystem, rolls: Rolls): LootItem {
+function drawGear(system: GoldSystem, rolls: RollRecorder): LootItem {
   return { ...toLootItem(rolls.pick('gear', plainGear(system), nameOf)), kind: 'gear' };
 }
 
 /** Lowest and highest possible total value of `count` items of a tier. */
 export function lootBounds(system: GoldSystem, tier: LootTier, count: number): readonly [low: number, high: number] {
-  const { plain: plainValue, rarities, step } = LOOT_TABLES.tiers[tier];
+  const { plain: plainValue, rarities, step } = LOOT_RULES.tiers[tier];
   const magic = system === '1e' ? itemsOfGrade(step) : rarities.flatMap(([, rarity]) => itemsOfRarity(rarity));
   const prices = magic.flatMap(({ price }) => (typeof price === 'number' ? price : []));
   const [low, high] = [Math.min(plainValue[0], ...prices), Math.max(plainValue[1], ...prices)];

@@ -2,10 +2,10 @@ import type { Entity } from '../../entity/entity.ts';
 import { formatNumber } from '../encounter/words.ts';
 import type { DifficultyRating } from '../encounter/yardstick.ts';
 import { CHALLENGE_RATINGS, GOLD_BY_CHALLENGE } from '../encounter/yardstick-1e.ts';
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 import type { LootItem } from './loot-item.ts';
 import { itemsOfGrade, itemsOfRarity } from './magic-items.ts';
-import { type GoldSystem, LOOT_TABLES, rollValuable } from './rated-loot.ts';
+import { type GoldSystem, LOOT_RULES, rollValuable } from './rated-loot.ts';
 
 /** A won encounter, with the facts on which its spoils depend. */
 export interface WonEncounter {
@@ -24,7 +24,7 @@ export interface WonEncounter {
  */
 export function usualSpoilsValue({ system, rawXp, isPenniless }: WonEncounter): number {
   const whole = system === '5e' ? rawXp / 10 : worth1e(rawXp);
-  return Math.max(1, Math.round(isPenniless ? whole * LOOT_TABLES.pennilessShare : whole));
+  return Math.max(1, Math.round(isPenniless ? whole * LOOT_RULES.pennilessShare : whole));
 }
 
 /**
@@ -44,7 +44,7 @@ function worth1e(rawXp: number): number {
  * Rolls coins, valuables and sometimes a magic item. Coins and valuables together are worth `usualSpoilsValue` on
  * average.
  */
-export function rollSpoils(encounter: WonEncounter, rolls: Rolls): LootItem[] {
+export function rollSpoils(encounter: WonEncounter, rolls: RollRecorder): LootItem[] {
   const worth = Math.max(
     1,
     Math.round((usualSpoilsValue(encounter) * rolls.sum('how rich, sevenths of the usual', 2, 6)) / 7),
@@ -59,7 +59,7 @@ export function rollSpoils(encounter: WonEncounter, rolls: Rolls): LootItem[] {
   ];
 }
 
-function drawValuables(system: GoldSystem, worth: number, rolls: Rolls): LootItem[] {
+function drawValuables(system: GoldSystem, worth: number, rolls: RollRecorder): LootItem[] {
   if (worth < 20) return [];
   const size = worth >= 4000 ? 'great' : worth >= 300 ? 'fine' : 'small';
   const found: LootItem[] = [];
@@ -73,8 +73,8 @@ function drawValuables(system: GoldSystem, worth: number, rolls: Rolls): LootIte
   return found;
 }
 
-function drawMagicItem(encounter: WonEncounter, rolls: Rolls): LootItem | undefined {
-  if (rolls.sum('a magic item', 1, 100) > LOOT_TABLES.magicChance[encounter.rating]) return undefined;
+function drawMagicItem(encounter: WonEncounter, rolls: RollRecorder): LootItem | undefined {
+  if (rolls.sum('a magic item', 1, 100) > LOOT_RULES.magicChance[encounter.rating]) return undefined;
   const item = rolls.pick('magic item', magicItemsFor(encounter, rolls), ({ name }) => name);
   return {
     name: item.name,
@@ -85,8 +85,8 @@ function drawMagicItem(encounter: WonEncounter, rolls: Rolls): LootItem | undefi
   };
 }
 
-function magicItemsFor({ system, topXp }: WonEncounter, rolls: Rolls): readonly Entity[] {
-  if (system === '1e') return itemsOfGrade(LOOT_TABLES.stepByXp.find(([from]) => topXp >= from)![1]);
-  const [, usual, lucky] = LOOT_TABLES.rarityByXp.find(([from]) => topXp >= from)!;
+function magicItemsFor({ system, topXp }: WonEncounter, rolls: RollRecorder): readonly Entity[] {
+  if (system === '1e') return itemsOfGrade(LOOT_RULES.stepByXp.find(([from]) => topXp >= from)![1]);
+  const [, usual, lucky] = LOOT_RULES.rarityByXp.find(([from]) => topXp >= from)!;
   return itemsOfRarity(rolls.sum('luckier than usual on a 4', 1, 4) === 4 ? lucky : usual);
 }

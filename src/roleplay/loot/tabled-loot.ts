@@ -1,7 +1,7 @@
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import { content } from '../content.ts';
 import { formatNumber } from '../encounter/words.ts';
-import type { Rolls } from '../rolls.ts';
+import type { RollRecorder } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';
 import { type LootItem, parseValue } from './loot-item.ts';
 import type { LootTier } from './rated-loot.ts';
@@ -32,11 +32,11 @@ interface Treasury {
 export type TabledSystem = 'cairn' | 'knave' | 'maze-rats' | 'dungeon-world';
 
 /** The rules for treasure in a system. */
-export const treasuryOf = (system: TabledSystem): Treasury => content<Treasury>(`roleplay/${system}/loot`);
+export const treasureTablesOf = (system: TabledSystem): Treasury => content<Treasury>(`roleplay/${system}/loot`);
 
 /** Rolls treasure of a tier on the tables of a system. */
-export function rollTabledLoot(system: TabledSystem, tier: LootTier, count: number, rolls: Rolls): LootItem[] {
-  const treasury = treasuryOf(system);
+export function rollTabledLoot(system: TabledSystem, tier: LootTier, count: number, rolls: RollRecorder): LootItem[] {
+  const treasury = treasureTablesOf(system);
   const { sources } = treasury.tiers[tier];
   return Array.from({ length: count }, (_, i) =>
     drawItem(system, treasury, rolls.pick(`what find ${i + 1} is`, sources, sourceName), rolls),
@@ -49,7 +49,7 @@ const sourceName = (source: Source): string => {
   return 'table' in source ? source.table : source.composed[0];
 };
 
-function drawItem(system: TabledSystem, treasury: Treasury, source: Source, rolls: Rolls): LootItem {
+function drawItem(system: TabledSystem, treasury: Treasury, source: Source, rolls: RollRecorder): LootItem {
   if ('coins' in source) {
     const [dice, sides, times] = source.coins;
     const value = rolls.sum(times === 1 ? treasury.coin : `${treasury.coin}, times ${times}`, dice, sides) * times;
@@ -74,7 +74,7 @@ function drawPriced(
   system: TabledSystem,
   price: string,
   { priced: [low, high], kinds }: Extract<Source, { priced: unknown }>,
-  rolls: Rolls,
+  rolls: RollRecorder,
 ): LootItem {
   const items = entityCatalogueOf(system)
     .byCategory.get('item')!

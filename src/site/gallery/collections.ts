@@ -1,6 +1,6 @@
 import { boardSvg, galleryBoards } from '../../gallery/boards/boards.ts';
 import { pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
-import { boxSize, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { tileCountInBox, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { capitalize } from '../../lib/capitalize.ts';
 import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { variantPath } from '../../rulebook/links.ts';
@@ -56,7 +56,7 @@ const tiles: Gallery = {
       name: spec.name,
       summary: spec.summary,
       group: capital(spec.shape),
-      facts: `${tilesOf(spec).length} kinds, ${boxSize(spec)} in the box`,
+      facts: `${tilesOf(spec).length} kinds, ${tileCountInBox(spec)} in the box`,
       links: [],
     })),
   svg: tileSheetSvg,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MoveSuggestionSchema } from '../play/shapes.ts';
 import { formatSuggestion, suggestAnswer } from '../play/suggest.ts';
 import { defineTool } from '../tool.ts';
-import { ChessVariantField, startOf } from './start-of.ts';
+import { ChessVariantField, startChessGame } from './start-of.ts';
 
 export default defineTool({
   name: 'chess_analyze_position',
@@ -16,7 +16,7 @@ export default defineTool({
   output: MoveSuggestionSchema,
   examples: [{ title: 'three plies', args: { depth: 3 } }],
   run: ({ variant, depth = 6 }, context) => {
-    const game = startOf(variant);
+    const game = startChessGame(variant);
     // The seed is fixed, so that the same position gets the same answer.
     return game.ok
       ? suggestAnswer(game.value, { level: 'expert', seed: 'analysis', limits: { depth } }, context)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { didYouMean } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { matchingPuzzles, STANDARD_SLUG } from '../../puzzle/pool.ts';
+import { matchingPuzzles, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
 import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
@@ -34,7 +34,7 @@ export default defineTool({
     { title: 'one of atomic chess', args: { variant: 'atomic' }, seed: 'parlour' },
     { title: 'none: hard puzzles are of standard chess', args: { variant: 'atomic', difficulty: 'hard' }, seed: 'a' },
   ],
-  run: ({ variant: variantName = STANDARD_SLUG, difficulty, theme: themeName }, { rng }) => {
+  run: ({ variant: variantName = STANDARD_CHESS_SLUG, difficulty, theme: themeName }, { rng }) => {
     const variant = findVariant('chess', variantName);
     if (!variant.ok) return variant;
     const theme = themeName === undefined ? ok(undefined) : themeOf(themeName);

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { movesAnswer } from '../play/game-answers.ts';
 import { MoveListSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
-import { ChessVariantField, startOf } from './start-of.ts';
+import { ChessVariantField, startChessGame } from './start-of.ts';
 
 export default defineTool({
   name: 'chess_get_legal_moves',
@@ -14,7 +14,7 @@ export default defineTool({
   output: MoveListSchema,
   examples: [{ title: 'orthodox chess', args: {} }],
   run: ({ variant }) => {
-    const game = startOf(variant);
+    const game = startChessGame(variant);
     return game.ok ? ok(movesAnswer(game.value)) : game;
   },
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
-import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD_SLUG } from '../../puzzle/pool.ts';
+import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, RATING_RANGES } from '../../puzzle/puzzle.ts';
 import { defineTool } from '../tool.ts';
 import { countByDifficulty, poolThemes } from './puzzles.ts';
@@ -45,7 +45,7 @@ export default defineTool({
         slug,
         title,
         description,
-        count: matchingPuzzles(STANDARD_SLUG, undefined, slug).length,
+        count: matchingPuzzles(STANDARD_CHESS_SLUG, undefined, slug).length,
       })),
       difficulties: DIFFICULTIES.map((slug) => ({
         slug,

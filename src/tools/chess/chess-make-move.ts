@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { applyAnswer } from '../play/game-answers.ts';
 import { AppliedMoveSchema, MoveSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
-import { ChessVariantField, startOf } from './start-of.ts';
+import { ChessVariantField, startChessGame } from './start-of.ts';
 
 export default defineTool({
   name: 'chess_make_move',
@@ -13,7 +13,7 @@ export default defineTool({
   output: AppliedMoveSchema,
   examples: [{ title: "the king's pawn", args: { move: { from: 'e2', to: 'e4' } } }],
   run: ({ move, variant }) => {
-    const game = startOf(variant);
+    const game = startChessGame(variant);
     return game.ok ? applyAnswer(game.value, move) : game;
   },
 });

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { makeMovesAnswer } from '../play/game-answers.ts';
 import { MadeMovesSchema, MoveSequenceSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
-import { ChessVariantField, startOf } from './start-of.ts';
+import { ChessVariantField, startChessGame } from './start-of.ts';
 
 export default defineTool({
   name: 'chess_make_moves',
@@ -17,7 +17,7 @@ export default defineTool({
     { title: 'one that is illegal', args: { moves: [{ notation: 'e4' }, { notation: 'Ke7' }] } },
   ],
   run: ({ moves, variant }) => {
-    const game = startOf(variant);
+    const game = startChessGame(variant);
     return game.ok ? ok(makeMovesAnswer(game.value, moves)) : game;
   },
 });

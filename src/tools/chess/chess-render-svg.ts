@@ -4,7 +4,7 @@ import { CALL_LIMITS } from '../limits.ts';
 import { drawAnswer } from '../play/draw.ts';
 import { BoardDrawingSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
-import { ChessVariantField, startOf } from './start-of.ts';
+import { ChessVariantField, startChessGame } from './start-of.ts';
 
 export default defineTool({
   name: 'chess_render_svg',
@@ -25,7 +25,7 @@ export default defineTool({
     },
   ],
   run: ({ variant, fen, highlights = [] }) => {
-    const game = startOf(variant, fen);
+    const game = startChessGame(variant, fen);
     return game.ok
       ? drawAnswer(
           game.value,

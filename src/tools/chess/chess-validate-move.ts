@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { validateAnswer } from '../play/game-answers.ts';
 import { MoveSchema, MoveValidationSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
-import { ChessVariantField, startOf } from './start-of.ts';
+import { ChessVariantField, startChessGame } from './start-of.ts';
 
 export default defineTool({
   name: 'chess_validate_move',
@@ -14,7 +14,7 @@ export default defineTool({
   output: MoveValidationSchema,
   examples: [{ title: 'an illegal move', args: { move: { from: 'e2', to: 'e5' } } }],
   run: ({ move, variant }) => {
-    const game = startOf(variant);
+    const game = startChessGame(variant);
     return game.ok ? ok(validateAnswer(game.value, move)) : game;
   },
 });

@@ -1,19 +1,19 @@
 import type { z } from 'zod';
 import type { Variant } from '../../play/resolve.ts';
-import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD_SLUG } from '../../puzzle/pool.ts';
+import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.ts';
 import { describePuzzle } from '../../puzzle/puzzle-json.ts';
-import type { Theme } from '../../puzzle/themes/theme.ts';
-import { THEMES } from '../../puzzle/themes/themes.ts';
+import type { PuzzleTheme } from '../../puzzle/themes/theme.ts';
+import { PUZZLE_THEMES } from '../../puzzle/themes/themes.ts';
 import type { AvailablePuzzlesSchema, PuzzleSchema as Shape } from './puzzle-shapes.ts';
 
-let themes: readonly Theme[] | undefined;
+let themes: readonly PuzzleTheme[] | undefined;
 
 /** Returns the themes that occur in the puzzles of standard chess, in the order in which they are listed. */
-export function poolThemes(): readonly Theme[] {
+export function poolThemes(): readonly PuzzleTheme[] {
   if (themes) return themes;
-  const used = new Set(puzzlesOf(STANDARD_SLUG).flatMap((puzzle) => puzzle.themes));
-  themes = THEMES.filter(({ slug }) => used.has(slug));
+  const used = new Set(puzzlesOf(STANDARD_CHESS_SLUG).flatMap((puzzle) => puzzle.themes));
+  themes = PUZZLE_THEMES.filter(({ slug }) => used.has(slug));
   return themes;
 }
 
@@ -36,11 +36,11 @@ export function explainNoMatch(
   if (!puzzlesOf(variant).length)
     return { reason: `There are no puzzles of ${variant}.`, available: { variants: [...puzzleVariants] } };
   const difficulties = countByDifficulty(variant);
-  if (variant === STANDARD_SLUG) {
+  if (variant === STANDARD_CHESS_SLUG) {
     const otherThemes = themeNames().filter((name) => matchingPuzzles(variant, difficulty, name).length > 0);
     return {
       reason: `No puzzle with the theme ${theme} is ${difficulty}.`,
-      available: { difficulties: countByDifficulty(STANDARD_SLUG, theme), themes: otherThemes },
+      available: { difficulties: countByDifficulty(STANDARD_CHESS_SLUG, theme), themes: otherThemes },
     };
   }
   if (theme !== undefined)

@@ -16,7 +16,7 @@ export const ChessVariantField = nameField('chess variant, with flags if any').o
 const FIXED_SEED = 'start';
 
 /** Opens the game for a deprecated chess tool: the setup of a variant, or the position of a FEN string. */
-export function startOf(slug: string | undefined, fen?: string): Result<Game, Refusal> {
+export function startChessGame(slug: string | undefined, fen?: string): Result<Game, Refusal> {
   const requested = fen !== undefined && slug === undefined ? ok(undefined) : findVariant('chess', slug);
   if (!requested.ok) return requested;
   if (fen === undefined) return ok(createGame(requested.value!, FIXED_SEED));

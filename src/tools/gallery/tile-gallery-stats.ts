@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boxSize, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { tileCountInBox, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
 import { defineTool } from '../tool.ts';
 import { countByWord, KindCountsSchema } from './shapes.ts';
@@ -21,7 +21,7 @@ export default defineTool({
     ok({
       total: tileSpecs.length,
       tiles: tileSpecs.reduce((sum, spec) => sum + tilesOf(spec).length, 0),
-      pieces: tileSpecs.reduce((sum, spec) => sum + boxSize(spec), 0),
+      pieces: tileSpecs.reduce((sum, spec) => sum + tileCountInBox(spec), 0),
       shapes: countByWord(tileSpecs.map(({ shape }) => shape)),
       games: countByWord(tileSpecs.flatMap(({ games }) => games)),
     }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boxSize, type tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { tileCountInBox, type tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import type { CallContext } from '../context.ts';
 import { siteUrlOf } from '../site.ts';
 
@@ -25,7 +25,7 @@ export const tileSetToJson = (
   summary: spec.summary,
   shape: spec.shape,
   tiles: tilesOf(spec).length,
-  pieces: boxSize(spec),
+  pieces: tileCountInBox(spec),
   games: [...spec.games],
   url: `${siteUrlOf(context)}/gallery/tiles/${spec.id}.svg`,
 });

@@ -1,15 +1,15 @@
 import type { Card } from '../../deck/card.ts';
-import { cardsNeeded, type DealRequest, type DealResult, deal, describePossibleDeals } from '../../deck/deal.ts';
-import { entriesOf } from '../../deck/own-cards.ts';
+import { cardsNeeded, type DealRequest, type DealResult, dealCards, describePossibleDeals } from '../../deck/deal.ts';
+import { customCardEntries } from '../../deck/own-cards.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { CALL_LIMITS } from '../limits.ts';
 
 /** Deals cards from a pile. If there are too few, refuses and says how many hands or cards are possible. */
 export function dealFrom(pile: readonly Card[], wanted: DealRequest) {
-  const dealt = deal(pile, wanted);
+  const dealt = dealCards(pile, wanted);
   if (!dealt.ok) return refuse('impossible', dealt.error, describePossibleDeals(pile.length, wanted));
-  return ok({ cards: pile.length, ...dealt.value, pile: entriesOf(dealt.value.remaining) });
+  return ok({ cards: pile.length, ...dealt.value, pile: customCardEntries(dealt.value.remaining) });
 }
 
 /** Deals dice in place of cards. `roll` rolls exactly as many as are needed. */
@@ -18,7 +18,7 @@ export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   if (count > CALL_LIMITS.cards) {
     return refuse('over_limit', `${count} dice are wanted, and at most ${CALL_LIMITS.cards} are rolled at once.`);
   }
-  const dealt = deal(roll(count), wanted);
+  const dealt = dealCards(roll(count), wanted);
   return dealt.ok ? ok({ cards: 0, ...dealt.value, pile: [] }) : refuse('impossible', dealt.error);
 }
 

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { DealResult } from '../../deck/deal.ts';
 import { DECK_SLUGS, DECKS_BY_SLUG } from '../../deck/decks.ts';
 import { Rng } from '../../lib/rng.ts';
-import { Call } from '../context.ts';
+import { LazyCallContext } from '../context.ts';
 import { registry } from '../registry.ts';
 
 const REQUESTS = 10_000;
 
 async function ask(tool: string, args: object, seed: string) {
-  const outcome = await registry.call(tool, args, new Call({ seed }));
+  const outcome = await registry.call(tool, args, new LazyCallContext({ seed }));
   return outcome.ok ? (outcome.value as DealResult & { cards: number }) : outcome.error;
 }
 

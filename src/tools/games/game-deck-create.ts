@@ -5,7 +5,7 @@ import { ok } from '../../lib/result.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { dealDice, dealFrom, dealtText } from './deal-json.ts';
-import { dealtShape } from './shapes.ts';
+import { dealOutputShape } from './shapes.ts';
 
 export default defineTool({
   name: 'game_deck_create',
@@ -22,7 +22,7 @@ export default defineTool({
     type: z.enum(DECK_SLUGS),
     title: z.string(),
     unit: z.enum(['card', 'tile', 'die']).describe('what it is made of'),
-    ...dealtShape,
+    ...dealOutputShape,
   }),
   examples: [
     { title: 'a shuffled deck', args: {}, seed: 'parlour' },

@@ -4,7 +4,7 @@ import { refuse } from '../errors.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { dealFrom, dealtText } from './deal-json.ts';
-import { CardEntrySchema, dealtShape } from './shapes.ts';
+import { CardEntrySchema, dealOutputShape } from './shapes.ts';
 
 export default defineTool({
   name: 'game_deck_deal',
@@ -17,7 +17,7 @@ export default defineTool({
     per_hand: z.int().min(0).max(CALL_LIMITS.count).describe('cards a hand').default(5),
     draw: z.int().min(0).max(CALL_LIMITS.count).describe('draw from the top instead of dealing').optional(),
   }),
-  output: z.object(dealtShape),
+  output: z.object(dealOutputShape),
   examples: [
     {
       title: 'two hands',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { nukesRuleBook } from '../../tabletop/packs/nukes/book.ts';
-import { fightOf } from '../../tabletop/packs/nukes/fight.ts';
+import { setUpFight } from '../../tabletop/packs/nukes/fight.ts';
 import { fightToJson } from '../../tabletop/packs/nukes/fight-json.ts';
 import { fightText } from '../../tabletop/packs/nukes/fight-text.ts';
 import { findFightTerrain, findUnit } from '../../tabletop/packs/nukes/names.ts';
@@ -68,7 +68,7 @@ export default defineTool({
     if (!attacking.ok) return refuse('unknown_name', `attacker: ${attacking.error}`, HINT);
     if (!defending.ok) return refuse('unknown_name', `defender: ${defending.error}`, HINT);
     if (!ground.ok) return refuse('unknown_name', `terrain: ${ground.error}`, HINT);
-    return ok(fightToJson(fightOf(attacking.value, defending.value, ground.value), ground.value, rng));
+    return ok(fightToJson(setUpFight(attacking.value, defending.value, ground.value), ground.value, rng));
   },
   text: fightText,
 });

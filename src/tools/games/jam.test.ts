@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Jam, parseJamFile } from '../../tabletop/packs/jam/book.ts';
 import type { JamSnapshot } from '../../tabletop/packs/jam/snapshot.ts';
-import { Call } from '../context.ts';
+import { LazyCallContext } from '../context.ts';
 import { registry } from '../registry.ts';
 import { SERVICES_WITHOUT_THREADS } from '../services.ts';
 import { spanText } from './jam-json.ts';
@@ -43,7 +43,7 @@ const [JAM, OTHER] = parseJams([
 
 /** Calls all three jam tools with the given jams. */
 async function ask(news: JamSnapshot | undefined) {
-  const context = new Call({ services: { ...SERVICES_WITHOUT_THREADS, jams: async () => news } });
+  const context = new LazyCallContext({ services: { ...SERVICES_WITHOUT_THREADS, jams: async () => news } });
   const one = async (name: string) => {
     const outcome = await registry.call(name, {}, context);
     if (!outcome.ok) throw new Error(outcome.error.detail);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { setUpGame } from '../../tabletop/packs/nukes/setup.ts';
-import { setupText, setupToJson } from '../../tabletop/packs/nukes/setup-json.ts';
+import { describeSetup, setupToJson } from '../../tabletop/packs/nukes/setup-json.ts';
 import { loadMap } from '../hex/map-result.ts';
 import { defineTool } from '../tool.ts';
 import { PlayerStartSchema, SetupFairnessSchema, TerritorySchema } from './nukes-shapes.ts';
@@ -29,5 +29,5 @@ export default defineTool({
     const map = loadMap({ game: 'nukes', players, seed });
     return map.ok ? ok(setupToJson(map.value, setUpGame(map.value))) : map;
   },
-  text: setupText,
+  text: describeSetup,
 });

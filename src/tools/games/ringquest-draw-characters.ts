@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { characters } from '../../tabletop/packs/ringquest/book.ts';
+import { allCharacters } from '../../tabletop/packs/ringquest/book.ts';
 import { characterText } from '../../tabletop/packs/ringquest/cards.ts';
 import { characterToJson, drawCharacters } from '../../tabletop/packs/ringquest/draw.ts';
 import { defineTool } from '../tool.ts';
@@ -21,6 +21,6 @@ export default defineTool({
     { title: 'for two', args: { count: 2 }, seed: 'parlour' },
   ],
   run: ({ count }, { rng }) =>
-    ok({ characters: drawCharacters(count, rng).map(characterToJson), possible: characters().length }),
+    ok({ characters: drawCharacters(count, rng).map(characterToJson), possible: allCharacters().length }),
   text: ({ characters }) => characters.map(characterText).join('\n\n'),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { encounters, RINGS } from '../../tabletop/packs/ringquest/book.ts';
+import { encountersIn, MAP_RINGS } from '../../tabletop/packs/ringquest/book.ts';
 import { encounterText } from '../../tabletop/packs/ringquest/cards.ts';
 import { drawEncounter, encounterToJson } from '../../tabletop/packs/ringquest/draw.ts';
 import { defineTool } from '../tool.ts';
@@ -11,9 +11,9 @@ export default defineTool({
   title: 'Draw an encounter',
   description: 'To meet something in ringquest: a random encounter of one of the four rings.',
   random: true,
-  input: z.strictObject({ ring: z.enum(RINGS).describe('ring where it happens').default('outer') }),
+  input: z.strictObject({ ring: z.enum(MAP_RINGS).describe('ring where it happens').default('outer') }),
   output: z.object({
-    ring: z.enum(RINGS),
+    ring: z.enum(MAP_RINGS),
     encounter: EncounterCardSchema,
     possible: z.int().describe('how many the ring has'),
   }),
@@ -22,6 +22,6 @@ export default defineTool({
     { title: 'at the crown', args: { ring: 'crown' }, seed: 'parlour' },
   ],
   run: ({ ring }, { rng }) =>
-    ok({ ring, encounter: encounterToJson(ring, drawEncounter(ring, rng)), possible: encounters(ring).length }),
+    ok({ ring, encounter: encounterToJson(ring, drawEncounter(ring, rng)), possible: encountersIn(ring).length }),
   text: ({ ring, encounter }) => encounterText(ring, encounter),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ALIGNMENTS, CHARACTER_FIGURES, ENCOUNTER_KINDS, RINGS } from '../../tabletop/packs/ringquest/book.ts';
+import { ALIGNMENTS, CHARACTER_FIGURES, ENCOUNTER_KINDS, MAP_RINGS } from '../../tabletop/packs/ringquest/book.ts';
 
 const figure = z.enum(CHARACTER_FIGURES);
 const kind = z.enum(ENCOUNTER_KINDS);
@@ -23,7 +23,7 @@ const When = z
     on: z.enum(['test', 'fail', 'success', 'lose', 'draw', 'move', 'start', 'at', 'travel', 'carry']),
     figure: figure.optional(),
     kind: kind.optional().describe('of encounter'),
-    ring: z.enum(RINGS).optional(),
+    ring: z.enum(MAP_RINGS).optional(),
     what: holding.optional().describe('is lost'),
     place: z.string().optional().describe('of the map'),
     over: z.string().optional().describe('ground of the map, or river'),

@@ -20,7 +20,7 @@ const Card = z.object({
 const Cards = z.array(Card);
 
 /** Fields of answers about a deal. Every card is in a hand, drawn, or still in the pile. */
-export const dealtShape = {
+export const dealOutputShape = {
   cards: z.int().describe('how many there were; 0 where dice are rolled'),
   drawn: Cards.describe('in the order drawn'),
   hands: z.array(Cards).describe('dealt in turn, a card to each hand'),

@@ -3,7 +3,7 @@ import { hexesInSpiral } from '../../hexmap/coordinates.ts';
 import { sightHeightsOf } from '../../hexmap/costs.ts';
 import { type HexMap, terrainAt } from '../../hexmap/game.ts';
 import { PLAIN_GAME } from '../../hexmap/plain.ts';
-import { Sight } from '../../hexmap/sight.ts';
+import { SightFinder } from '../../hexmap/sight.ts';
 import { ok } from '../../lib/result.ts';
 import { coordinateField, nameField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
@@ -59,7 +59,7 @@ export default defineTool({
 
 function viewToJson(map: HexMap, origin: number, range: number) {
   const { grid, elevation, request } = map;
-  const { visible, hidden } = new Sight(grid, sightHeightsOf(map), range).view(origin);
+  const { visible, hidden } = new SightFinder(grid, sightHeightsOf(map), range).view(origin);
   const hides = new Map<number, number>();
   for (const { by } of hidden) hides.set(by, (hides.get(by) ?? 0) + 1);
   return {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { summaryOf } from '../../hexmap/describe-map.ts';
+import { summarizeMap } from '../../hexmap/describe-map.ts';
 import { renderMap } from '../../hexmap/render/draw.ts';
 import { parseStyle } from '../../hexmap/render/parse-style.ts';
 import { shareStringOf } from '../../hexmap/share.ts';
@@ -53,7 +53,7 @@ export default defineTool({
     if (!style.ok) return refuse('unknown_name', style.error, 'hex_list_games lists the styles.');
     const map = loadMap({ game, players, size, seed });
     if (!map.ok) return map;
-    const description = summaryOf(map.value);
+    const description = summarizeMap(map.value);
     const drawing = renderMap(map.value, { ...style.value, hexSize, description });
     const { request } = map.value;
     const facts = { game: request.game.slug, seed: request.seed, share: shareStringOf(request), style: words };

@@ -1,4 +1,4 @@
-import { DIRECTIONS, distanceBetween, distanceFromOrigin, neighborOf } from '../../hexmap/coordinates.ts';
+import { DIRECTION_STEPS, distanceBetween, distanceFromOrigin, neighborOf } from '../../hexmap/coordinates.ts';
 import { createPathfinder, stepCosts } from '../../hexmap/costs.ts';
 import { sideName } from '../../hexmap/describe-map.ts';
 import { type HexMap, terrainAt } from '../../hexmap/game.ts';
@@ -16,7 +16,7 @@ const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') 
 /** Describes a hex of the open plain, for calls without a map game. */
 export function plainHexInfo(q: number, r: number) {
   const { slug: terrain, cost } = PLAIN_GAME.terrains[0]!;
-  const neighbours = DIRECTIONS.map((_, d) => ({
+  const neighbours = DIRECTION_STEPS.map((_, d) => ({
     ...neighborOf({ q, r }, d),
     ...{ direction: sideName(PLAIN_GAME, d), terrain, cost },
   }));
@@ -28,7 +28,7 @@ export function plainHexInfo(q: number, r: number) {
 export function mapHexInfo(map: HexMap, hex: number) {
   const { grid, request } = map;
   const costs = stepCosts(request.game, map);
-  const neighbours = DIRECTIONS.flatMap((_, d) => {
+  const neighbours = DIRECTION_STEPS.flatMap((_, d) => {
     const other = grid.neighbors[hex * 6 + d]!;
     if (other === NO_HEX) return [];
     const cost = costs[hex * 6 + d]!;

@@ -1,4 +1,4 @@
-import { legendOf, sideName, sidesIn, summaryOf } from '../../hexmap/describe-map.ts';
+import { explainSlugs, sideName, sidesInMask, summarizeMap } from '../../hexmap/describe-map.ts';
 import type { Feature, HexMap } from '../../hexmap/game.ts';
 import { NO_HEX } from '../../hexmap/grid.ts';
 import { makeMap } from '../../hexmap/make-map.ts';
@@ -95,7 +95,7 @@ export function cellToJson(
 function sidesToJson({ request, sides = {} }: HexMap, hex: number): Record<string, string[]> | undefined {
   const entries = Object.entries(sides)
     .filter(([, mask]) => mask[hex]! > 0)
-    .map(([kind, mask]) => [kind, sidesIn(mask[hex]!).map((side) => sideName(request.game, side))] as const);
+    .map(([kind, mask]) => [kind, sidesInMask(mask[hex]!).map((side) => sideName(request.game, side))] as const);
   return entries.length ? Object.fromEntries(entries) : undefined;
 }
 
@@ -126,8 +126,8 @@ export function mapToJson(map: HexMap) {
     orientation: game.orientation,
     cells: cellsToJson(map),
     ...(links && { links: links.map(([from, to]) => ({ from: grid.at(from), to: grid.at(to) })) }),
-    legend: legendOf(game),
-    summary: summaryOf(map),
+    legend: explainSlugs(game),
+    summary: summarizeMap(map),
     balance: {
       ...balance,
       compared: [...game.fair.figures],

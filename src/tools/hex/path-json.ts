@@ -2,7 +2,7 @@ import { distanceBetween, hexesOnLine } from '../../hexmap/coordinates.ts';
 import { createPathfinder } from '../../hexmap/costs.ts';
 import { type HexMap, terrainAt } from '../../hexmap/game.ts';
 import { PLAIN_GAME } from '../../hexmap/plain.ts';
-import { describeSteps, whyUnreachable } from '../../hexmap/travel.ts';
+import { describeSteps, explainUnreachable } from '../../hexmap/travel.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 
@@ -30,7 +30,7 @@ export function pathOverMap(map: HexMap, start: number, goal: number) {
   const { path, expanded } = finder.find(start, goal);
   const facts = { distance: grid.distance(start, goal), expanded, game: request.game.slug, seed: request.seed };
   if (!path) {
-    const reason = whyUnreachable(map, start, goal, finder);
+    const reason = explainUnreachable(map, start, goal, finder);
     return { reachable: false, cost: null, path: [], steps: 0, reason, ...facts };
   }
   const steps = describeSteps(map, path.hexes).map(({ hex, cost, over }) => ({

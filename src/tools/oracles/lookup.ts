@@ -6,7 +6,7 @@ import type { OracleTable } from '../../oracle/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
 
 /** Finds a role-playing system by any of its names, or refuses and lists the systems. `among` limits the choice. */
-export function systemOf(
+export function findRoleplayingSystem(
   name: string,
   among?: readonly SystemSlug[],
 ): Result<RoleplayingSystem & { slug: SystemSlug }, Refusal> {
@@ -15,13 +15,13 @@ export function systemOf(
 }
 
 /** Returns the oracle tables of a system. Refuses if it has none. */
-export function tablesFor(name: string): Result<OracleTables, Refusal> {
-  const system = systemOf(name, ORACLE_SYSTEMS);
+export function findOracleTables(name: string): Result<OracleTables, Refusal> {
+  const system = findRoleplayingSystem(name, ORACLE_SYSTEMS);
   return system.ok ? ok(oracleTablesOf(system.value.slug)) : system;
 }
 
 /** Finds an oracle table of a system by ID or name, or refuses. */
-export function tableFor(tableSet: OracleTables, name: string): Result<OracleTable, Refusal> {
+export function findOracleTable(tableSet: OracleTables, name: string): Result<OracleTable, Refusal> {
   const found = tableSet.find(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
 }

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { RATED_SYSTEMS } from '../../roleplay/encounter/foes.ts';
 import { makeEncounter } from '../../roleplay/encounter/rated-encounter.ts';
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
-import { Rolls } from '../../roleplay/rolls.ts';
+import { RollRecorder } from '../../roleplay/rolls.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
@@ -35,7 +35,7 @@ export default defineTool({
   ],
   run: ({ system, party_level, party_size, difficulty, monster_type, terrain }, { rng }) => {
     const party = { level: party_level, size: party_size };
-    const encounter = makeEncounter({ system, party, difficulty, type: monster_type, terrain }, new Rolls(rng));
+    const encounter = makeEncounter({ system, party, difficulty, type: monster_type, terrain }, new RollRecorder(rng));
     if (!encounter.ok) {
       const { about, detail } = encounter.error;
       const argument = about === 'type' ? 'monster_type' : 'terrain';

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { creditOf } from '../../entity/systems.ts';
+import { creditLineOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { interpretResult } from '../../oracle/interpret.ts';
 import { refuse } from '../errors.ts';
 import { nameField, textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { rollLines, tablesFor } from './lookup.ts';
+import { findOracleTables, rollLines } from './lookup.ts';
 import { TableRollSchema } from './shapes.ts';
 
 export default defineTool({
@@ -37,12 +37,12 @@ export default defineTool({
     },
   ],
   run: ({ result, source_table, game }, { rng }) => {
-    const tableSet = tablesFor(game);
+    const tableSet = findOracleTables(game);
     if (!tableSet.ok) return tableSet;
     const found = interpretResult(tableSet.value, result, source_table, rng);
     if (!found.ok) return refuse('unknown_name', found.error, 'oracle_list_tables lists the tables of a system.');
     const { system } = tableSet.value;
-    return ok({ system, result, ...found.value, rolls: [...found.value.rolls], credit: creditOf(system) });
+    return ok({ system, result, ...found.value, rolls: [...found.value.rolls], credit: creditLineOf(system) });
   },
   text: ({ text, rolls }) => [text, ...rolls.flatMap((roll) => rollLines(roll))].join('\n'),
 });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { Rng } from '../../lib/rng.ts';
 import { ORACLE_SYSTEMS } from '../../oracle/oracle-tables.ts';
-import { loadRecipes, type Recipe, SCENE_KINDS } from '../../oracle/recipe.ts';
+import { loadRecipes, SCENE_KINDS, type SceneRecipe } from '../../oracle/recipe.ts';
 import { makeScene } from '../../oracle/scene.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { systemOf } from './lookup.ts';
+import { findRoleplayingSystem } from './lookup.ts';
 
 /** Seed for the example sentence of each recipe. */
 const EXAMPLE_SEED = 'parlour';
@@ -32,7 +32,7 @@ export default defineTool({
   examples: [{ title: 'those of one system', args: { game: 'knave' } }],
   run: ({ game }) => {
     if (game === undefined) return ok(listing(loadRecipes()));
-    const named = systemOf(game, ORACLE_SYSTEMS);
+    const named = findRoleplayingSystem(game, ORACLE_SYSTEMS);
     if (!named.ok) return named;
     return ok(listing(loadRecipes().filter(({ system }) => system === named.value.slug)));
   },
@@ -40,7 +40,7 @@ export default defineTool({
     recipes.map(({ id, title, about, example }) => `${id}: ${title} (${about})\n    ${example}`).join('\n'),
 });
 
-const listing = (some: readonly Recipe[]) => ({
+const listing = (some: readonly SceneRecipe[]) => ({
   total: some.length,
   recipes: some.map((recipe) => {
     const { id, system, title, about, tables } = recipe;

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { TABLE_SUBJECTS } from '../../oracle/table.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { tablesFor } from './lookup.ts';
+import { findOracleTables } from './lookup.ts';
 
 export default defineTool({
   name: 'oracle_list_tables',
@@ -26,7 +26,7 @@ export default defineTool({
   }),
   examples: [{ title: 'the tables of Knave', args: { system: 'knave' } }],
   run: ({ system }) => {
-    const tableSet = tablesFor(system);
+    const tableSet = findOracleTables(system);
     if (!tableSet.ok) return tableSet;
     const tables = tableSet.value.tables.map(({ id, name, faces, rows, about, region }) => ({
       id,

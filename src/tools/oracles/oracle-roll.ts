@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { creditOf } from '../../entity/systems.ts';
+import { creditLineOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { TableRoller } from '../../oracle/roll.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { rollLines, tableFor, tablesFor } from './lookup.ts';
+import { findOracleTable, findOracleTables, rollLines } from './lookup.ts';
 import { TableRollSchema } from './shapes.ts';
 
 export default defineTool({
@@ -28,9 +28,9 @@ export default defineTool({
     { title: 'any table of a maze', args: { system: 'maze-rats' }, seed: 'parlour' },
   ],
   run: ({ system, table }, { rng }) => {
-    const tableSet = tablesFor(system);
+    const tableSet = findOracleTables(system);
     if (!tableSet.ok) return tableSet;
-    const found = table === undefined ? ok(rng.pick(tableSet.value.tables)) : tableFor(tableSet.value, table);
+    const found = table === undefined ? ok(rng.pick(tableSet.value.tables)) : findOracleTable(tableSet.value, table);
     if (!found.ok) return found;
     const { source, licence, seeAlso, system: slug } = found.value;
     const rolled = new TableRoller(tableSet.value, rng).roll(found.value);
@@ -39,7 +39,7 @@ export default defineTool({
       ...rolled,
       source,
       licence,
-      credit: creditOf(slug),
+      credit: creditLineOf(slug),
       ...(seeAlso && { seeAlso: [...seeAlso] }),
     });
   },

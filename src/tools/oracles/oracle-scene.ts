@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { creditOf, type SystemSlug } from '../../entity/systems.ts';
+import { creditLineOf, type SystemSlug } from '../../entity/systems.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, oracleTablesOf } from '../../oracle/oracle-tables.ts';
@@ -9,7 +9,7 @@ import { REGIONS } from '../../oracle/table.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { rollLines, systemOf } from './lookup.ts';
+import { findRoleplayingSystem, rollLines } from './lookup.ts';
 import { TableRollSchema } from './shapes.ts';
 
 const DEFAULT: SystemSlug = 'starforged';
@@ -44,7 +44,7 @@ export default defineTool({
     { title: 'somebody to meet', args: { system: 'cairn', type: 'npc' }, seed: 'parlour' },
   ],
   run: ({ system, recipe: recipeId, region, type }, { rng }) => {
-    const named = systemOf(system, ORACLE_SYSTEMS);
+    const named = findRoleplayingSystem(system, ORACLE_SYSTEMS);
     if (!named.ok) return named;
     const recipe = recipeId === undefined ? undefined : findRecipe(recipeId, named.value.slug);
     if (recipe && !recipe.ok) return refuse('unknown_name', recipe.error, 'oracle_list_recipes lists the recipes.');
@@ -60,7 +60,7 @@ export default defineTool({
     const scene = recipe ? makeScene(recipe.value, rng, region) : makeRandomScene(own, type, rng, region);
     const { licence } = oracleTablesOf(own).tables[0]!;
     const note = own === named.value.slug ? {} : { note: `The recipe is of ${own}, so that system was used.` };
-    return ok({ ...scene, ...note, credit: creditOf(own), licence });
+    return ok({ ...scene, ...note, credit: creditLineOf(own), licence });
   },
   text: ({ sentence, rolls, credit, licence }) =>
     [sentence, '', ...rolls.flatMap((roll) => rollLines(roll, 1)), '', `${credit} (${licence})`].join('\n'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { creditOf } from '../../entity/systems.ts';
+import { creditLineOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { unrolledText } from '../../oracle/marks.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { tableFor, tablesFor } from './lookup.ts';
+import { findOracleTable, findOracleTables } from './lookup.ts';
 import { TableRowSchema } from './shapes.ts';
 
 export default defineTool({
@@ -34,9 +34,9 @@ export default defineTool({
   }),
   examples: [{ title: 'what actions there are', args: { table: 'core/action' } }],
   run: ({ table, game }) => {
-    const tableSet = tablesFor(game);
+    const tableSet = findOracleTables(game);
     if (!tableSet.ok) return tableSet;
-    const found = tableFor(tableSet.value, table);
+    const found = findOracleTable(tableSet.value, table);
     if (!found.ok) return found;
     const { id, name, faces, about, region, rows, source, licence, system } = found.value;
     const nameOf = (other: string) => tableSet.value.get(other)?.name ?? other;
@@ -57,7 +57,7 @@ export default defineTool({
       rows: rowsJson,
       source,
       licence,
-      credit: creditOf(system),
+      credit: creditLineOf(system),
     });
   },
   text: ({ name, dice, rows }) =>

@@ -5,7 +5,7 @@ import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
-import { entityText, shortEntity, systemOf } from './lookup.ts';
+import { entityText, findRoleplayingSystem, shortEntity } from './lookup.ts';
 import { EntityLineSchema } from './shapes.ts';
 
 export default defineTool({
@@ -31,7 +31,7 @@ export default defineTool({
   }),
   examples: [{ title: 'spells of Knave', args: { system: 'knave', category: 'spell', pageSize: 5 } }],
   run: ({ system, category, page, pageSize }) => {
-    const knownSystem = systemOf(system);
+    const knownSystem = findRoleplayingSystem(system);
     if (!knownSystem.ok) return knownSystem;
     const found = entityCatalogueOf(knownSystem.value.slug).category(category);
     if (!found.ok) return refuse('unknown_name', found.error, 'rpg_list_categories lists them.');

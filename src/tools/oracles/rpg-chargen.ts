@@ -5,7 +5,7 @@ import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { CharacterSchema } from './character-shape.ts';
-import { systemOf } from './lookup.ts';
+import { findRoleplayingSystem } from './lookup.ts';
 
 export default defineTool({
   name: 'rpg_chargen',
@@ -27,7 +27,7 @@ export default defineTool({
     { title: 'a rider with horse', args: { system: 'ironsworn', class: 'rider' }, seed: 'oats' },
   ],
   run: ({ system: systemName, level, class: kind }, { rng }) => {
-    const system = systemOf(systemName);
+    const system = findRoleplayingSystem(systemName);
     if (!system.ok) return system;
     const character = chargenOf(system.value.slug)({ level, class: kind, rng });
     if (character.ok) {

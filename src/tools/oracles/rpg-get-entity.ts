@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity as Found } from '../../entity/entity.ts';
 import { searchEntities } from '../../entity/search.ts';
-import { creditOf } from '../../entity/systems.ts';
+import { creditLineOf } from '../../entity/systems.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { entityText, systemOf } from './lookup.ts';
+import { entityText, findRoleplayingSystem } from './lookup.ts';
 import { EntitySchema } from './shapes.ts';
 
 export default defineTool({
@@ -34,7 +34,7 @@ export default defineTool({
     { title: 'a monster of Cairn', args: { name: 'acolyte', system: 'cairn', category: 'monster' } },
   ],
   run: ({ name, system, category }) => {
-    const knownSystem = system === undefined ? undefined : systemOf(system);
+    const knownSystem = system === undefined ? undefined : findRoleplayingSystem(system);
     if (knownSystem && !knownSystem.ok) return knownSystem;
     const systems = knownSystem ? [knownSystem.value.slug] : ENTITY_SYSTEMS;
     const [first, ...others] = systems.flatMap((slug) => entityCatalogueOf(slug).withName(name, category));
@@ -44,7 +44,7 @@ export default defineTool({
         notFoundText(name, searchEntities(name, { system: knownSystem?.value.slug, category })),
       );
     const also = others.map((other) => ({ name: other.name, system: other.system, category: other.category }));
-    return ok({ ...first, credit: creditOf(first.system), ...(also.length && { also }) });
+    return ok({ ...first, credit: creditLineOf(first.system), ...(also.length && { also }) });
   },
   text: (entity) => [entityText(entity), ...figureLines(entity)].join('\n'),
 });

@@ -3,7 +3,7 @@ import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../entity/catalogue.ts';
 import { ok } from '../../lib/result.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { systemOf } from './lookup.ts';
+import { findRoleplayingSystem } from './lookup.ts';
 
 export default defineTool({
   name: 'rpg_list_categories',
@@ -21,7 +21,7 @@ export default defineTool({
   }),
   examples: [{ title: 'those of Cairn', args: { game: 'cairn' } }],
   run: ({ game }) => {
-    const knownSystem = game === undefined ? undefined : systemOf(game);
+    const knownSystem = game === undefined ? undefined : findRoleplayingSystem(game);
     if (knownSystem && !knownSystem.ok) return knownSystem;
     const systems = knownSystem ? [knownSystem.value.slug] : ENTITY_SYSTEMS;
     const categories = systems.flatMap((system) =>

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
-import { creditOf } from '../../entity/systems.ts';
+import { creditLineOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { entityText, systemOf } from './lookup.ts';
+import { entityText, findRoleplayingSystem } from './lookup.ts';
 import { EntitySchema } from './shapes.ts';
 
 export default defineTool({
@@ -28,14 +28,14 @@ export default defineTool({
   }),
   examples: [{ title: 'three monsters', args: { game: 'cairn', category: 'monster', count: 3 }, seed: 'parlour' }],
   run: ({ game, category, count }, { rng }) => {
-    const knownSystem = systemOf(game);
+    const knownSystem = findRoleplayingSystem(game);
     if (!knownSystem.ok) return knownSystem;
     const { slug } = knownSystem.value;
     const catalogue = entityCatalogueOf(slug);
     const pool = category === undefined ? ok(catalogue.entities) : catalogue.category(category);
     if (!pool.ok) return refuse('unknown_name', pool.error, 'rpg_list_categories lists them.');
     const entities = rng.sample(pool.value, Math.min(count, pool.value.length));
-    return ok({ system: slug, total: pool.value.length, entities, credit: creditOf(slug) });
+    return ok({ system: slug, total: pool.value.length, entities, credit: creditLineOf(slug) });
   },
   text: ({ entities }) => entities.map((entity) => entityText(entity)).join('\n'),
 });

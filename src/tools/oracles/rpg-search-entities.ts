@@ -7,7 +7,7 @@ import { refuse } from '../errors.ts';
 import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
-import { entityText, shortEntity, systemOf } from './lookup.ts';
+import { entityText, findRoleplayingSystem, shortEntity } from './lookup.ts';
 import { EntityLineSchema } from './shapes.ts';
 
 export default defineTool({
@@ -31,7 +31,7 @@ export default defineTool({
     { title: 'a misspelt monster', args: { query: 'owlber', system: '5e' } },
   ],
   run: ({ query, system, category, limit }) => {
-    const knownSystem = system === undefined ? undefined : systemOf(system);
+    const knownSystem = system === undefined ? undefined : findRoleplayingSystem(system);
     if (knownSystem && !knownSystem.ok) return knownSystem;
     const slug = knownSystem?.value.slug;
     const systems = slug ? [slug] : ENTITY_SYSTEMS;

@@ -1,5 +1,13 @@
 import { ok, type Result } from '../../lib/result.ts';
-import { fenOf, type Game, movesOf, outcomeOf, playMove, seatWord, turnWord } from '../../play/game.ts';
+import {
+  type Game,
+  legalMovesOf,
+  nameOfSeatToMove,
+  outcomeOf,
+  playMove,
+  positionStringOf,
+  seatName,
+} from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { encodeGame } from '../../play/state.ts';
 import { writeRecords } from '../../records/write-records.ts';
@@ -10,8 +18,8 @@ import { moveRefusal } from './open-game.ts';
 
 export const gameAnswer = (game: Game) => ({
   state: { ...encodeGame(game) },
-  turn: turnWord(game),
-  fen: fenOf(game),
+  turn: nameOfSeatToMove(game),
+  fen: positionStringOf(game),
   ...publicPart(game),
 });
 
@@ -22,7 +30,7 @@ function publicPart({ variant, position }: Game) {
 }
 
 /** Whether and how the game ended. In a draw, `over` is true and `winner` is null. */
-export function endOf(game: Game) {
+export function gameEndOf(game: Game) {
   const outcome = outcomeOf(game);
   if (!outcome) return { over: false, winner: null, reason: null };
   const { winner, reason } = outcome;
@@ -30,25 +38,25 @@ export function endOf(game: Game) {
   const line = position.outcome() ? variant.rules.notation.winningCells?.(position) : undefined;
   return {
     over: true,
-    winner: winner === null ? null : seatWord(game, winner),
+    winner: winner === null ? null : seatName(game, winner),
     reason,
     ...(line?.length && { line }),
   };
 }
 
 export function movesAnswer(game: Game) {
-  const moves = movesOf(game);
-  const end = endOf(game);
-  return { turn: turnWord(game), count: moves.length, moves, ...(end.over && end) };
+  const moves = legalMovesOf(game);
+  const end = gameEndOf(game);
+  return { turn: nameOfSeatToMove(game), count: moves.length, moves, ...(end.over && end) };
 }
 
 export function statusAnswer(game: Game) {
   const { position, variant } = game;
-  const end = endOf(game);
+  const end = gameEndOf(game);
   const claimable = end.over ? undefined : position.claimable();
   const score = end.over ? variant.rules.notation.score?.(position) : undefined;
   return {
-    turn: turnWord(game),
+    turn: nameOfSeatToMove(game),
     ...end,
     check: position.check(),
     ...(claimable && { claimable: claimable.reason }),
@@ -59,8 +67,8 @@ export function statusAnswer(game: Game) {
 }
 
 const afterMove = (game: Game) => ({
-  turn: turnWord(game),
-  ...endOf(game),
+  turn: nameOfSeatToMove(game),
+  ...gameEndOf(game),
   check: game.position.check(),
   ...publicPart(game),
 });
@@ -84,7 +92,7 @@ export function validateAnswer(game: Game, move: Move) {
 }
 
 export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
-  const fen = fenOf(start);
+  const fen = positionStringOf(start);
   const movesMade: Move[] = [];
   let game = start;
   let stopped: { index: number; move: Move; error: string } | undefined;

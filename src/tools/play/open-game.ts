@@ -3,7 +3,7 @@ import { fail, type Result } from '../../lib/result.ts';
 import { toSentence } from '../../lib/sentence.ts';
 import type { MoveFault } from '../../play/find-move.ts';
 import type { Game } from '../../play/game.ts';
-import { resolve, type Variant } from '../../play/resolve.ts';
+import { resolveVariant, type Variant } from '../../play/resolve.ts';
 import type { FenFault } from '../../play/rules.ts';
 import { decodeGame, type StateFault } from '../../play/state.ts';
 import type { Refusal } from '../errors.ts';
@@ -14,7 +14,7 @@ type OrRefusal<Value> = Result<Value, Refusal>;
 
 /** Finds a variant of a family by its slug, which may contain flags. */
 export function findVariant(family: FamilySlug, variant = 'standard'): OrRefusal<Variant> {
-  const found = resolve(FAMILIES[family], variant);
+  const found = resolveVariant(FAMILIES[family], variant);
   if (found.ok) return found;
   const { kind, message } = found.error;
   if (kind === 'impossible') return refuse('incompatible_flags', toSentence(message));

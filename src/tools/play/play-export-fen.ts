@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { fenOf } from '../../play/game.ts';
+import { positionStringOf } from '../../play/game.ts';
 import { defineTool } from '../tool.ts';
 import { openGame } from './open-game.ts';
 import { EXAMPLE_STATE, StateSchema } from './shapes.ts';
@@ -14,7 +14,7 @@ export default defineTool({
   examples: [{ title: 'the start of chess', args: { state: EXAMPLE_STATE } }],
   run: ({ state }) => {
     const game = openGame(state);
-    return game.ok ? ok({ fen: fenOf(game.value) }) : game;
+    return game.ok ? ok({ fen: positionStringOf(game.value) }) : game;
   },
   text: ({ fen }) => fen,
 });

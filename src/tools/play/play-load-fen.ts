@@ -5,7 +5,7 @@ import { loadText } from '../../records/load-text.ts';
 import { nameField, textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
-import { endOf, gameAnswer } from './game-answers.ts';
+import { gameAnswer, gameEndOf } from './game-answers.ts';
 import { fenRefusal, findVariant } from './open-game.ts';
 import { FamilySchema, LoadedGameSchema } from './shapes.ts';
 
@@ -30,7 +30,7 @@ export default defineTool({
     const loaded = loadText(FAMILIES[family], requested.value, fen, seed);
     if (!loaded.ok) return fenRefusal(loaded.error);
     const { game, notes } = loaded.value;
-    return ok({ ...gameAnswer(game), ...endOf(game), notes: [...notes] });
+    return ok({ ...gameAnswer(game), ...gameEndOf(game), notes: [...notes] });
   },
   text: ({ notes, ...rest }) => [...notes, positionText(rest)].join('\n'),
 });

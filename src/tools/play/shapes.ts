@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseColor } from '../../board/render/color.ts';
 import { FAMILIES, type FamilySlug } from '../../families/families.ts';
-import { definitionShape } from '../../play/definition.ts';
+import { definitionFields } from '../../play/definition.ts';
 import { CALL_LIMITS } from '../limits.ts';
 
 /** Schema for the argument `family`. */
@@ -181,7 +181,7 @@ const section = (what: string) => z.looseObject({}).optional().describe(what);
 
 /** Schema for a variant's definition. All families have these sections, each with its own content. */
 export const DefinitionSchema = z.object({
-  ...definitionShape,
+  ...definitionFields,
   board: section('topology and size'),
   pieces: section('kinds of pieces by their letter, and how they move'),
   setup: section('how a game begins'),

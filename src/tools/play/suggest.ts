@@ -1,7 +1,7 @@
 import { ok } from '../../lib/result.ts';
 import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
 import { encodeGame } from '../../play/state.ts';
-import type { Limits } from '../../search/budget.ts';
+import type { SearchLimits } from '../../search/budget.ts';
 import type { Level } from '../../search/levels.ts';
 import type { CallContext } from '../context.ts';
 import { refuse } from '../errors.ts';
@@ -11,7 +11,7 @@ interface SuggestOptions {
   level: Level;
   /** Seed for the choice among moves of about equal value. The dice of the game use another one. */
   seed: string;
-  limits?: Limits;
+  limits?: SearchLimits;
 }
 
 /** Suggests a move to the player to move. Refuses if the game is over. */

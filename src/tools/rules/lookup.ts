@@ -9,7 +9,7 @@ import type { SourcedPage } from '../../rulebook/page.ts';
 import { systemPages } from '../../rulebook/system-pages.ts';
 import { findVariant, type VariantFacts, variantNames } from '../../rulebook/variants.ts';
 import { type Refusal, refuse } from '../errors.ts';
-import { type BookLine, factsOf, type PageLineSchema, type VariantLineSchema } from './shapes.ts';
+import { type BookLine, bookFactsOf, type PageLineSchema, type VariantLineSchema } from './shapes.ts';
 
 /** Finds a rulebook by slug or title. Refuses unknown names and suggests similar ones. */
 export function bookNamed(name: string): Result<Book, Refusal> {
@@ -41,7 +41,7 @@ export function variantNamed(game: string, name: string): Result<FoundVariant, R
 }
 
 export const bookLine = (book: Book, site: string): BookLine => ({
-  ...factsOf(book),
+  ...bookFactsOf(book),
   variants: variantNames(book).length,
   playable: familyOf(book.slug) !== undefined,
   url: site + bookPath(book.slug),

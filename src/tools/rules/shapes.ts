@@ -53,7 +53,7 @@ export const MarkdownSchema = z.string().describe('links lead to the rules site'
 export type BookLine = z.infer<typeof RulebookSchema>;
 
 /** Converts a rulebook to its form in lists, without the fields that depend on engines. */
-export const factsOf = ({
+export const bookFactsOf = ({
   slug,
   title,
   summary,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { drawThemes, themeCount } from '../../tabletop/jam.ts';
+import { countThemes, drawThemes } from '../../tabletop/jam.ts';
 import { refuse } from '../errors.ts';
 import { countField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
@@ -32,7 +32,7 @@ export default defineTool({
   run: ({ count }, { rng }) => {
     const details = drawThemes(count, rng);
     if (!details.ok) return refuse('over_limit', details.error, 'Ask for fewer themes.');
-    return ok({ themes: details.value.map(({ theme }) => theme), details: details.value, possible: themeCount() });
+    return ok({ themes: details.value.map(({ theme }) => theme), details: details.value, possible: countThemes() });
   },
   text: ({ details }) => details.map(({ theme, spark }) => `${theme}\n    ${spark}`).join('\n'),
 });

@@ -1,19 +1,19 @@
 import { draughts } from '../../../src/families/draughts/index.ts';
 import { legalMoves } from '../../../src/play/legal-moves.ts';
 import type { Position } from '../../../src/play/position.ts';
-import { resolve } from '../../../src/play/resolve.ts';
-import type { FenFault, Reading, Rules } from '../../../src/play/rules.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
+import type { FenFault, ParsedPosition, Rules } from '../../../src/play/rules.ts';
 import { describeMove, fenOf, findMove } from '../../notation.ts';
 
 /** Helpers shared by the tests of draughts. */
 
 function rulesOf(variant: string): Rules {
-  const resolved = resolve(draughts, variant);
+  const resolved = resolveVariant(draughts, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 }
 
-export function readingOf(variant: string, fen: string): Reading {
+export function readingOf(variant: string, fen: string): ParsedPosition {
   const reading = rulesOf(variant).parse(fen);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error.map(({ message }) => message).join('; ')}`);
   return reading.value;

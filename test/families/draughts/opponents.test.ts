@@ -3,15 +3,15 @@ import { draughts } from '../../../src/families/draughts/index.ts';
 import { Rng } from '../../../src/lib/rng.ts';
 import { legalMoves } from '../../../src/play/legal-moves.ts';
 import type { Position } from '../../../src/play/position.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import type { Rules } from '../../../src/play/rules.ts';
 import { LEVELS, type Level } from '../../../src/search/levels.ts';
-import { suggest } from '../../../src/search/suggest.ts';
+import { suggestMove } from '../../../src/search/suggest.ts';
 import { effort } from '../../effort.ts';
 import { describeMove } from '../../notation.ts';
 
 function rulesOf(variant: string): Rules {
-  const resolved = resolve(draughts, variant);
+  const resolved = resolveVariant(draughts, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 }
@@ -19,7 +19,7 @@ function rulesOf(variant: string): Rules {
 /** The move that a level plays, limited by nodes alone. */
 function played(rules: Rules, position: Position, level: Level, seed = ''): string {
   const limits = { nodes: effort(2_000, 20_000) };
-  const { move } = suggest(position, rules.ai, { level, seed, clock: () => 0, limits });
+  const { move } = suggestMove(position, rules.ai, { level, seed, clock: () => 0, limits });
   return String(describeMove(position, move).notation);
 }
 

@@ -3,13 +3,13 @@ import { parseVertex, vertexOf } from '../../../src/families/go/engine/board.ts'
 import type { GoPosition } from '../../../src/families/go/engine/go-position.ts';
 import { go } from '../../../src/families/go/index.ts';
 import { Rng } from '../../../src/lib/rng.ts';
-import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { createGame, type Game, legalMovesOf, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
 import type { Move } from '../../../src/play/move.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import { fenOf, scoreOf } from '../../notation.ts';
 
 function variantOf(slug: string) {
-  const resolved = resolve(go, slug);
+  const resolved = resolveVariant(go, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 }
@@ -37,7 +37,7 @@ const refusal = (game: Game, move: Move): string => {
 
 const goOf = (game: Game) => game.position as GoPosition;
 
-const namesOf = (game: Game) => movesOf(game).map(({ notation }) => notation);
+const namesOf = (game: Game) => legalMovesOf(game).map(({ notation }) => notation);
 
 /** The black stones of a start. */
 const stonesOf = (slug: string): string[] => {
@@ -69,7 +69,7 @@ describe('cases of go', () => {
   it('GO-03: two passes end a handicap game', () => {
     const game = played('standard+h9', 'pass pass');
     expect(outcomeOf(game)).toMatchObject({ winner: 0, reason: 'two-passes' });
-    expect(movesOf(game)).toEqual([]);
+    expect(legalMovesOf(game)).toEqual([]);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('cases of go', () => {
   });
 
   it('GO-04: five stones have no place on a board of 7×7', () => {
-    const resolved = resolve(go, 'standard+7x7+h5');
+    const resolved = resolveVariant(go, 'standard+7x7+h5');
     expect(resolved.ok || resolved.error.message).toMatch(/on a board of 7×7 at most 4 handicap stones have a place/);
   });
 
@@ -171,7 +171,7 @@ describe('how games of go end', () => {
   it('capture go: the first stone taken wins', () => {
     const game = played('capture-go', 'A2 A1 B1');
     expect(outcomeOf(game)).toEqual({ winner: 0, reason: 'capture' });
-    expect(movesOf(game)).toEqual([]);
+    expect(legalMovesOf(game)).toEqual([]);
   });
 
   it('capture go: nobody passes', () => {
@@ -277,7 +277,7 @@ describe('dead stones', () => {
   });
 
   it('where stones alone count there is nothing else to count', () => {
-    const resolved = resolve(go, 'go-stone+territory');
+    const resolved = resolveVariant(go, 'go-stone+territory');
     expect(resolved.ok || resolved.error.message).toMatch(/stones alone are counted/);
   });
 

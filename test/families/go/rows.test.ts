@@ -3,14 +3,14 @@ import { vertexOf } from '../../../src/families/go/engine/board.ts';
 import type { RowPosition } from '../../../src/families/go/engine/row-position.ts';
 import { go } from '../../../src/families/go/index.ts';
 import { Rng } from '../../../src/lib/rng.ts';
-import { createGame, type Game, loadGame, movesOf, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { createGame, type Game, legalMovesOf, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
 import { legalMoves } from '../../../src/play/legal-moves.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import { fenOf } from '../../notation.ts';
 import { barredByDefinition } from './renju-by-definition.ts';
 
 function variantOf(slug: string) {
-  const resolved = resolve(go, slug);
+  const resolved = resolveVariant(go, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 }
@@ -52,7 +52,7 @@ describe('five in a row', () => {
   it('wins', () => {
     const game = played('gomoku', 'H8 A1 H9 A2 H10 A3 H11 A4 H12');
     expect(outcomeOf(game)).toEqual({ winner: 0, reason: 'five-in-a-row' });
-    expect(movesOf(game)).toEqual([]);
+    expect(legalMovesOf(game)).toEqual([]);
   });
 
   it.each([
@@ -75,8 +75,8 @@ describe('five in a row', () => {
   });
 
   it('a board of four rows is too small', () => {
-    expect(resolve(go, 'gomoku+4x4')).toMatchObject({ ok: false });
-    const resolved = resolve(go, 'gomoku+h4');
+    expect(resolveVariant(go, 'gomoku+4x4')).toMatchObject({ ok: false });
+    const resolved = resolveVariant(go, 'gomoku+h4');
     expect(resolved.ok || resolved.error.message).toMatch(/no points are counted/);
   });
 

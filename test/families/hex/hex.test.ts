@@ -3,13 +3,13 @@ import { familyOf } from '../../../src/families/families.ts';
 import type { HexPosition } from '../../../src/families/hex/engine/position.ts';
 import { hex } from '../../../src/families/hex/index.ts';
 import { Rng } from '../../../src/lib/rng.ts';
-import { createGame, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../../src/play/game.ts';
-import { resolve } from '../../../src/play/resolve.ts';
-import { endOf } from '../../../src/tools/play/game-answers.ts';
+import { createGame, legalMovesOf, loadGame, nameOfSeatToMove, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
+import { gameEndOf } from '../../../src/tools/play/game-answers.ts';
 import { fenOf } from '../../notation.ts';
 
 function variantOf(slug: string) {
-  const resolved = resolve(hex, slug);
+  const resolved = resolveVariant(hex, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 }
@@ -42,14 +42,14 @@ const rowOf = (fen: string, row: number): string => fen.split(/[/ ]/)[row - 1]!;
 describe('HX-01: swap by pieces and by sides', () => {
   it('by default the stone changes its colour and is mirrored', () => {
     const game = played('standard', 'b4');
-    expect(movesOf(game)).toHaveLength(121);
-    expect(movesOf(game).at(-1)).toEqual({ action: 'swap', notation: 'swap' });
+    expect(legalMovesOf(game)).toHaveLength(121);
+    expect(legalMovesOf(game).at(-1)).toEqual({ action: 'swap', notation: 'swap' });
     expect(playMove(game, { action: 'swap' }).ok).toBe(true);
     expect(rowOf(fenOf(game.position), 2)).toBe('...B.......');
     expect(fenOf(game.position).replaceAll(/[./]/g, '')).toBe('B R');
-    expect(turnWord(game)).toBe('red');
+    expect(nameOfSeatToMove(game)).toBe('red');
     expect(wordsOf(game)).toContain('Red has no stones. Black has 1 stone: d2. Red to move.');
-    expect(movesOf(game)).toHaveLength(120);
+    expect(legalMovesOf(game)).toHaveLength(120);
   });
 
   it('a stone on the long diagonal stays where it is', () => {
@@ -61,9 +61,9 @@ describe('HX-01: swap by pieces and by sides', () => {
     const game = played('standard+swap-sides', 'b4 swap');
     expect(rowOf(fenOf(game.position), 4)).toBe('.R.........');
     expect(fenOf(game.position)).toMatch(/ B swapped$/);
-    expect(turnWord(game)).toBe('black');
+    expect(nameOfSeatToMove(game)).toBe('black');
     expect(wordsOf(game)).toContain('Red has 1 stone: b4. Black has no stones. Black to move.');
-    expect(movesOf(game)).toHaveLength(120);
+    expect(legalMovesOf(game)).toHaveLength(120);
     const again = playMove(game, { action: 'swap' });
     expect(again.ok || again.error.message).toMatch(/only the first move can be answered by a swap/);
     expect(playMove(game, { coord: 'a1' }).ok).toBe(true);
@@ -106,8 +106,8 @@ describe('HX-02: each colour wins along its own sides', () => {
   ])('%s: %s', (slug, moves, winner, line) => {
     const game = played(slug, moves);
     expect(outcomeOf(game)).toEqual({ winner, reason: 'chain' });
-    expect(endOf(game)).toEqual({ over: true, winner: ['red', 'black'][winner], reason: 'chain', line });
-    expect(movesOf(game)).toEqual([]);
+    expect(gameEndOf(game)).toEqual({ over: true, winner: ['red', 'black'][winner], reason: 'chain', line });
+    expect(legalMovesOf(game)).toEqual([]);
   });
 
   it('a full board has exactly one winner, whatever its sides', () => {
@@ -148,7 +148,7 @@ describe('HX-02: each colour wins along its own sides', () => {
     ['three-player-hex+swap', /more than two players/],
     ['three-player-hex+misere', /more than two players/],
   ])('%s is declined', (slug, reason) => {
-    const resolved = resolve(hex, slug);
+    const resolved = resolveVariant(hex, slug);
     expect(resolved.ok || resolved.error.message).toMatch(reason);
   });
 });
@@ -157,7 +157,7 @@ describe('other goals', () => {
   it('Y: a cell in a corner touches two sides', () => {
     const game = played('y+3x3', 'a1 a2 b1 b2 c1');
     expect(outcomeOf(game)).toEqual({ winner: 0, reason: 'chain' });
-    expect(endOf(game)).toMatchObject({ line: ['a1', 'b1', 'c1'] });
+    expect(gameEndOf(game)).toMatchObject({ line: ['a1', 'b1', 'c1'] });
   });
 
   it.each([
@@ -169,7 +169,7 @@ describe('other goals', () => {
   ])('havannah: %s', (_, moves, reason, line) => {
     const game = played('havannah+4x4', moves);
     expect(outcomeOf(game)?.reason).toBe(reason);
-    if (line) expect(endOf(game)).toMatchObject({ line });
+    if (line) expect(gameEndOf(game)).toMatchObject({ line });
   });
 
   it('Bridg-It: links join dots, and may not cross', () => {
@@ -178,18 +178,18 @@ describe('other goals', () => {
     expect(made.ok || made.error.message).toMatch(/^there is a link of Red at a1 already/);
     playMove(game, { coord: 'a3' });
     expect(wordsOf(game)).toContain('Red has 2 links: a1 and a3. Black has 1 link: c1.');
-    expect(endOf(game)).toMatchObject({ winner: 'red', line: ['a1', 'a3'] });
+    expect(gameEndOf(game)).toMatchObject({ winner: 'red', line: ['a1', 'a3'] });
   });
 
   it('three players: who is cut off is passed over, and the last one left wins', () => {
     const game = played('three-player-hex+3x3', 'd4 d5 c5 c2 c3 e5');
     // The bottom row is full, without a stone of Red.
-    expect(turnWord(game)).toBe('black');
+    expect(nameOfSeatToMove(game)).toBe('black');
     expect(faultsOf('.../..R./..B../..R./WBW R', 'three-player-hex+3x3')).toEqual([
       'Red is cut off and is not to move any more',
     ]);
     for (const coord of ['e3', 'b2', 'd3']) playMove(game, { coord });
-    expect(endOf(game)).toEqual({ over: true, winner: 'black', reason: 'others-cut-off' });
+    expect(gameEndOf(game)).toEqual({ over: true, winner: 'black', reason: 'others-cut-off' });
   });
 });
 
@@ -198,7 +198,7 @@ it('three players: who wins by a chain is on turn, for the others are cut off, a
   for (let seed = 0; seed < 80; seed++) {
     const rng = Rng.fromSeed(`three ${seed}`);
     const game = createGame(variantOf('three-player-hex+3x3'), 'a');
-    while (!outcomeOf(game)) playMove(game, rng.pick(movesOf(game)));
+    while (!outcomeOf(game)) playMove(game, rng.pick(legalMovesOf(game)));
     const again = opened(fenOf(game.position), 'three-player-hex+3x3');
     expect(outcomeOf(again), fenOf(game.position)).toEqual(outcomeOf(game));
     reasons.add(outcomeOf(game)!.reason);

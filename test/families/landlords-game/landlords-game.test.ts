@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import type { LandlordsDefinition } from '../../../src/families/landlords-game/definition.ts';
 import type { LandlordsPosition } from '../../../src/families/landlords-game/engine/position.ts';
 import { landlordsGame } from '../../../src/families/landlords-game/index.ts';
-import { drawLandlords, spacesOf } from '../../../src/families/landlords-game/view/picture.ts';
-import { type Game, loadGame, movesOf, outcomeOf, playMove, turnWord } from '../../../src/play/game.ts';
+import { drawLandlords, spacesToDraw } from '../../../src/families/landlords-game/view/picture.ts';
+import { type Game, legalMovesOf, loadGame, nameOfSeatToMove, outcomeOf, playMove } from '../../../src/play/game.ts';
 import type { Move } from '../../../src/play/move.ts';
-import { CHANCE, type Position } from '../../../src/play/position.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { CHANCE_SEAT, type Position } from '../../../src/play/position.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import { describeMove, fenOf, publicState } from '../../notation.ts';
 
 function variantOf(slug: string) {
-  const resolved = resolve(landlordsGame, slug);
+  const resolved = resolveVariant(landlordsGame, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 }
@@ -42,7 +42,7 @@ function played(fen: string, notations: string, slug = 'standard'): string {
   return fenOf(game);
 }
 
-const namesOf = (game: Game): (string | undefined)[] => movesOf(game).map(({ notation }) => notation);
+const namesOf = (game: Game): (string | undefined)[] => legalMovesOf(game).map(({ notation }) => notation);
 
 const faultsOf = (fen: string, slug = 'standard'): string[] => {
   const read = variantOf(slug).rules.parse(fen);
@@ -54,7 +54,7 @@ describe('cases of the Landlord’s Game', () => {
     // A double leads to Lot 6, which costs more than the player has.
     const fen = played('dice 1 3@7/500@0 11:2 0 0 - 1', 'throw 2-2');
     expect(fen).toBe('turn 2 0@11ph/503@0 11:2 0 0 - 1');
-    expect(turnWord(opened(fen))).toBe('player2');
+    expect(nameOfSeatToMove(opened(fen))).toBe('player2');
   });
 
   it('a sentence that ends with the name of a railroad has one full stop', () => {
@@ -70,7 +70,7 @@ describe('cases of the Landlord’s Game', () => {
 
   it('LG-02: nothing is built on railroads, franchises or the broker’s licence', () => {
     const game = opened('turn 1 600@0/600@0 5:1,8:1,13:1,15:1,25:1,27:1,35:1 0 0 - 1', '1906');
-    expect(movesOf(game).filter(({ action }) => action === 'build')).toEqual([]);
+    expect(legalMovesOf(game).filter(({ action }) => action === 'build')).toEqual([]);
     const made = playMove(game, { action: 'build', space: 5 });
     expect(made.ok || made.error.message).toMatch(/houses stand on lots alone, and Royal Rusher R.R. is none/);
     expect(faultsOf('turn 1 600@0/600@0 5:1h1 0 0 - 1', '1906')).toEqual([
@@ -368,7 +368,7 @@ describe('the single tax', () => {
 
   it('the board shows what the law has made of its spaces', () => {
     const drawn = (fen: string, slug: string) =>
-      spacesOf(position(fen, slug) as LandlordsPosition).map(({ foot }) => foot.join(' '));
+      spacesToDraw(position(fen, slug) as LandlordsPosition).map(({ foot }) => foot.join(' '));
     const before = drawn('turn 1 600@0/600@0 - 0 0 - 1', 'single-tax');
     expect([1, 2, 4, 13].map((space) => before[space])).toEqual(['$25 rent 0', '$10', '', '$50']);
     const after = drawn('turn 1 600@0/600@0 5:f,13:f,15:f,25:f,27:f,35:f 0 0 8 1', 'single-tax');
@@ -415,7 +415,7 @@ describe('moves as callers say them', () => {
     if (!made.ok) throw new Error(made.error.message);
     expect(made.value.drawn).toHaveLength(1);
     expect(made.value.drawn[0]!['roll']).toHaveLength(2);
-    expect(made.value.game.position.turn).not.toBe(CHANCE);
+    expect(made.value.game.position.turn).not.toBe(CHANCE_SEAT);
   });
 });
 

@@ -4,8 +4,8 @@ import { BANK, purseIndex, RAILROAD_BOX, TREASURY } from '../../../src/families/
 import { landlordsGame } from '../../../src/families/landlords-game/index.ts';
 import { Rng } from '../../../src/lib/rng.ts';
 import { legalMoves } from '../../../src/play/legal-moves.ts';
-import { CHANCE } from '../../../src/play/position.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { CHANCE_SEAT } from '../../../src/play/position.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import { describeMove, fenOf } from '../../notation.ts';
 
 /** Preferences of players: the first of these actions that is legal is chosen. */
@@ -28,7 +28,7 @@ const SLUGS = Object.keys(landlordsGame.variants).flatMap((variant) =>
 
 /** Plays one game; returns the reason for its end. */
 function playOut(slug: string, game: number): string {
-  const resolved = resolve(landlordsGame, slug);
+  const resolved = resolveVariant(landlordsGame, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const rng = Rng.fromSeed(`money ${slug} ${game}`);
   const position = resolved.value.rules.start(rng) as LandlordsPosition;
@@ -61,7 +61,7 @@ function sumOf(position: LandlordsPosition): number {
 
 function choose(position: LandlordsPosition, rng: Rng, style: number): number {
   const moves = [...legalMoves(position)];
-  if (position.turn === CHANCE) return drawn(position, moves, rng);
+  if (position.turn === CHANCE_SEAT) return drawn(position, moves, rng);
   const wished = PREFERENCES[style]!.flatMap((action) =>
     moves.filter((move) => describeMove(position, move)['action'] === action),
   );

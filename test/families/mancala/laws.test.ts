@@ -4,7 +4,7 @@ import type { MancalaPosition } from '../../../src/families/mancala/engine/posit
 import { mancala } from '../../../src/families/mancala/index.ts';
 import { Rng } from '../../../src/lib/rng.ts';
 import { legalMoves } from '../../../src/play/legal-moves.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import type { Rules } from '../../../src/play/rules.ts';
 import { fenOf } from '../../notation.ts';
 
@@ -18,7 +18,7 @@ const seedsOf = (position: MancalaPosition): number =>
   position.seedsOnSide(0) + position.seedsOnSide(1) + position.storeOf(0) + position.storeOf(1);
 
 function start(slug: string): MancalaPosition {
-  const resolved = resolve(mancala, slug);
+  const resolved = resolveVariant(mancala, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules.start(Rng.fromSeed('')) as MancalaPosition;
 }
@@ -55,14 +55,14 @@ describe.each(Object.keys(mancala.variants))('laws of %s', (slug) => {
 const RELAYS = Object.keys(mancala.variants).filter((slug) => relayOf(slug) !== 'none');
 
 function relayOf(slug: string): string {
-  const resolved = resolve(mancala, slug);
+  const resolved = resolveVariant(mancala, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return (resolved.value.definition as unknown as MancalaDefinition).rules.relay;
 }
 
 /** The variant with the lowest limit of laps that a definition can set, which even an ordinary sowing exceeds. */
 function withFewLaps(slug: string): Rules {
-  const resolved = resolve(mancala, slug);
+  const resolved = resolveVariant(mancala, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { definition } = resolved.value;
   return mancala.compile({

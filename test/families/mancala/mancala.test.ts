@@ -8,12 +8,12 @@ import { mancalaRules } from '../../../src/families/mancala/rules.ts';
 import { Rng } from '../../../src/lib/rng.ts';
 import { createGame, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
 import type { Position } from '../../../src/play/position.ts';
-import { resolve, type Variant } from '../../../src/play/resolve.ts';
+import { resolveVariant, type Variant } from '../../../src/play/resolve.ts';
 import { decodeGame, encodeGame } from '../../../src/play/state.ts';
 import { describeMove, fenOf, findMove } from '../../notation.ts';
 
 function variantOf(slug: string): Variant {
-  const resolved = resolve(mancala, slug);
+  const resolved = resolveVariant(mancala, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 }

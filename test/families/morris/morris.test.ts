@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { morris } from '../../../src/families/morris/index.ts';
-import { loadGame, movesOf, outcomeOf, playMove } from '../../../src/play/game.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { legalMovesOf, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import { decodeGame, encodeGame } from '../../../src/play/state.ts';
 import { findMove } from '../../notation.ts';
 
 function variantOf(slug: string) {
-  const resolved = resolve(morris, slug);
+  const resolved = resolveVariant(morris, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 }
@@ -19,7 +19,7 @@ function opened(fen: string, slug = 'standard') {
 
 type Game = ReturnType<typeof opened>;
 
-const namesOf = (game: Game) => movesOf(game).map(({ notation }) => notation);
+const namesOf = (game: Game) => legalMovesOf(game).map(({ notation }) => notation);
 
 function play(game: Game, moves: string): Game {
   for (const notation of moves.split(' ')) {
@@ -41,7 +41,7 @@ describe('cases of morris', () => {
   it('MO-02: who cannot move loses', () => {
     const game = opened('BWB......W....W......BWB B 0 0');
     expect(outcomeOf(game)).toEqual({ winner: 0, reason: 'no-moves' });
-    expect(movesOf(game)).toEqual([]);
+    expect(legalMovesOf(game)).toEqual([]);
   });
 
   it('MO-03: a row that is opened and closed again takes again', () => {
@@ -101,7 +101,7 @@ describe('how moves of morris are told', () => {
     ['tant-fant', 'mixed', 'all men stand on the board from the start'],
     ['achi', 'fly', 'nobody ever comes to have three men'],
   ])('%s+%s would change nothing, and is refused', (slug, flag, reason) => {
-    const resolved = resolve(morris, `${slug}+${flag}`);
+    const resolved = resolveVariant(morris, `${slug}+${flag}`);
     expect(resolved.ok || resolved.error.message).toContain(reason);
   });
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { ReversiPosition } from '../../../src/families/reversi/engine/position.ts';
 import { reversi } from '../../../src/families/reversi/index.ts';
 import { describePosition } from '../../../src/families/reversi/view/describe-position.ts';
-import { createGame, loadGame, movesOf, outcomeOf, playMove } from '../../../src/play/game.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { createGame, legalMovesOf, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import { LEVELS } from '../../../src/search/levels.ts';
-import { suggest } from '../../../src/search/suggest.ts';
+import { suggestMove } from '../../../src/search/suggest.ts';
 import { describeMove, fenOf } from '../../notation.ts';
 
 function variantOf(slug: string) {
-  const resolved = resolve(reversi, slug);
+  const resolved = resolveVariant(reversi, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 }
@@ -29,14 +29,14 @@ function played(slug: string, moves: string) {
   return game;
 }
 
-const namesOf = (game: ReturnType<typeof opened>) => movesOf(game).map(({ notation }) => notation);
+const namesOf = (game: ReturnType<typeof opened>) => legalMovesOf(game).map(({ notation }) => notation);
 
 const PASSING = 'e6 f6 c4 c5 c6 d6 g7 f4 g4 g6 e7 h8 h6 g5 g8 f8';
 
 describe('cases of reversi', () => {
   it('RV-01: who has no move passes, and the game goes on', () => {
     const game = played('standard', PASSING);
-    expect(movesOf(game)).toEqual([{ action: 'pass', notation: 'pass' }]);
+    expect(legalMovesOf(game)).toEqual([{ action: 'pass', notation: 'pass' }]);
     expect(outcomeOf(game)).toBeUndefined();
     expect(playMove(game, { action: 'pass' }).ok).toBe(true);
     expect(namesOf(game)).toEqual(['c3', 'g3', 'b4']);
@@ -44,7 +44,12 @@ describe('cases of reversi', () => {
 
   it.each(LEVELS)('RV-02: asked for a move where there is none, %s passes', (level) => {
     const { position, variant } = played('standard', PASSING);
-    const { move } = suggest(position, variant.rules.ai, { level, seed: 'a', clock: () => 0, limits: { nodes: 3000 } });
+    const { move } = suggestMove(position, variant.rules.ai, {
+      level,
+      seed: 'a',
+      clock: () => 0,
+      limits: { nodes: 3000 },
+    });
     expect(describeMove(position, move)).toEqual({ action: 'pass', notation: 'pass' });
   });
 
@@ -74,7 +79,7 @@ describe('opponents near the end', () => {
     const { position, variant } = opened('OOO-XOO-XOXXXOOX X', 'othello-4x4');
     // With the first of these seeds, `medium` overlooks the move at first.
     for (const seed of ['a', 'b', 'c']) {
-      const { move, score } = suggest(position, variant.rules.ai, { level, seed, clock: () => 0 });
+      const { move, score } = suggestMove(position, variant.rules.ai, { level, seed, clock: () => 0 });
       expect(describeMove(position, move)).toMatchObject({ coord: 'd2' });
       expect(score).toBe(0);
     }
@@ -85,7 +90,7 @@ describe('how games of reversi end', () => {
   it('wiped out: the other side has all discs, though squares are empty', () => {
     const game = played('standard', 'f5 d6 c5 f4 e7 f6 g5 e6 e3');
     expect(outcomeOf(game)).toEqual({ winner: 0, reason: 'most-discs' });
-    expect(movesOf(game)).toEqual([]);
+    expect(legalMovesOf(game)).toEqual([]);
   });
 
   it.each([
@@ -125,14 +130,14 @@ describe('how boards of reversi are told', () => {
 
 describe('other ways to begin', () => {
   it('barred corners give an octagon no squares back', () => {
-    const resolved = resolve(reversi, 'othello-octagon+barred');
+    const resolved = resolveVariant(reversi, 'othello-octagon+barred');
     expect(resolved.ok || resolved.error.message).toContain('more than the corners is cut off already');
   });
 
   it('1883: the middle is filled first, without turning anything over', () => {
     const game = played('reversi', 'd4 e4 e5');
     expect(namesOf(game)).toEqual(['d5']);
-    expect(movesOf(game)[0]).toMatchObject({ flips: [] });
+    expect(legalMovesOf(game)[0]).toMatchObject({ flips: [] });
     playMove(game, { coord: 'd5' });
     expect(fenOf(game.position).split(' ')[0]).toBe('---------------------------XO------OX---------------------------');
     expect(namesOf(game)).toEqual(['e3', 'f4', 'c5', 'd6']);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { contradictions } from '../../../src/fairy/contradictions.ts';
+import { findContradictions } from '../../../src/fairy/contradictions.ts';
 import type { BoardPosition } from '../../../src/fairy/engines/board-position.ts';
 import type { FairyDefinition } from '../../../src/fairy/language/definition.ts';
 import { formatUci } from '../../../src/fairy/notation/uci.ts';
 import { shogi } from '../../../src/families/shogi/index.ts';
 import { legalMoves } from '../../../src/play/legal-moves.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import { enginesOf } from '../../fairy/engines.ts';
 import { findMove } from '../../notation.ts';
 import { load } from '../../vectors/piece-games.ts';
@@ -130,11 +130,11 @@ describe.each(
 
 describe('definitions that contradict themselves', () => {
   const changed = (change: (definition: FairyDefinition) => void): string[] => {
-    const resolved = resolve(shogi, 'standard');
+    const resolved = resolveVariant(shogi, 'standard');
     if (!resolved.ok) throw new Error(resolved.error.message);
     const definition = structuredClone(resolved.value.definition) as FairyDefinition;
     change(definition);
-    return contradictions(definition);
+    return findContradictions(definition);
   };
 
   it.each<[string, (definition: FairyDefinition) => void, string[]]>([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { contradictions } from '../../../src/fairy/contradictions.ts';
+import { findContradictions } from '../../../src/fairy/contradictions.ts';
 import type { BoardPosition } from '../../../src/fairy/engines/board-position.ts';
 import type { FairyDefinition } from '../../../src/fairy/language/definition.ts';
 import { formatUci } from '../../../src/fairy/notation/uci.ts';
 import { xiangqi } from '../../../src/families/xiangqi/index.ts';
 import { legalMoves } from '../../../src/play/legal-moves.ts';
 import type { Position } from '../../../src/play/position.ts';
-import { resolve } from '../../../src/play/resolve.ts';
+import { resolveVariant } from '../../../src/play/resolve.ts';
 import { describeMove, fenOf, findMove } from '../../notation.ts';
 import { everyEngine, load } from '../../vectors/piece-games.ts';
 
@@ -284,7 +284,7 @@ describe('why a move is refused', () => {
 
 describe('definitions that contradict themselves', () => {
   const definition = (variant: string) => {
-    const found = resolve(xiangqi, variant);
+    const found = resolveVariant(xiangqi, variant);
     if (!found.ok) throw new Error(found.error.message);
     return structuredClone(found.value.definition) as FairyDefinition;
   };
@@ -292,19 +292,19 @@ describe('definitions that contradict themselves', () => {
   it('end by passing where nobody may pass', () => {
     const janggi = definition('janggi');
     janggi.rules.pass = 'never';
-    expect(contradictions(janggi)).toEqual(['passing ends the game, but nobody may pass']);
+    expect(findContradictions(janggi)).toEqual(['passing ends the game, but nobody may pass']);
   });
 
   it('ask generals to part who never face each other', () => {
     const janggi = definition('janggi');
     janggi.rules.flyingGeneral = 'file';
-    expect(contradictions(janggi)).toEqual(['royal pieces can never be found facing each other']);
+    expect(findContradictions(janggi)).toEqual(['royal pieces can never be found facing each other']);
   });
 
   it('name pieces that there are not', () => {
     const game = definition('standard');
     game.end.repetition!.perpetualChase!.free = ['X'];
-    expect(contradictions(game)).toEqual(['perpetual chase names X, which is no piece']);
+    expect(findContradictions(game)).toEqual(['perpetual chase names X, which is no piece']);
   });
 });
 

@@ -1,5 +1,5 @@
-import { circlePath, onPawnBody, withFoot } from './feet.ts';
-import type { Drawing } from './shape.ts';
+import { addFoot, circlePath, putOnPawnBody } from './feet.ts';
+import type { PieceDrawing } from './shape.ts';
 
 /**
  * Path data of a lion's mane. The animals in this file are drawn as heads; those in profile look left, as knights do.
@@ -8,13 +8,13 @@ const MANE =
   'M50 11 C55 7 61 8 64 12 C70 11 75 15 76 21 C82 24 84 31 81.5 37 C86 ' +
   '43 85 50 80 55 C81 62 77 68 71 70 C71 74 72 78 74 80';
 
-const LION: Drawing = withFoot({
+const LION: PieceDrawing = addFoot({
   bodies: [{ turned: MANE }, { turned: 'M50 27 C59 23 67 27 69 35 C70 45 65 51 62 57 C60 64 56 68 50 68' }],
   lines: 'M50 54V60 M42 63C46 63 49 61.5 50 59.5C51 61.5 54 63 58 63',
   marks: `${circlePath(41, 41, 2.6)}${circlePath(59, 41, 2.6)}M44.5 49.5H55.5L50 56z`,
 });
 
-const JAGUAR: Drawing = withFoot({
+const JAGUAR: PieceDrawing = addFoot({
   bodies: [
     {
       turned:
@@ -28,7 +28,7 @@ const JAGUAR: Drawing = withFoot({
     `${circlePath(50, 33, 2.6)}${circlePath(42, 34.5, 2)}${circlePath(58, 34.5, 2)}${circlePath(31, 54, 2)}${circlePath(69, 54, 2)}`,
 });
 
-const WOLF: Drawing = withFoot({
+const WOLF: PieceDrawing = addFoot({
   bodies: [
     {
       path:
@@ -44,7 +44,7 @@ const WOLF: Drawing = withFoot({
     'M40.5 41.5 C43 37.5 47 36.5 51 37.5 C49.5 41 45.5 43 40.5 ' + '41.5z M13.8 48.5 C14 46 16 45 19 44.5 L19.5 48.5z',
 });
 
-const FOX: Drawing = withFoot({
+const FOX: PieceDrawing = addFoot({
   bodies: [
     { turned: 'M50 50 H64 C65 66 68 76 74 80' },
     {
@@ -60,7 +60,7 @@ const FOX: Drawing = withFoot({
     '57 43.5 56 48 C60 48.5 63.5 47 65 43.5z M46 69 H54 L50 75.5z',
 });
 
-const CAMEL: Drawing = withFoot({
+const CAMEL: PieceDrawing = addFoot({
   bodies: [
     {
       path:
@@ -74,7 +74,7 @@ const CAMEL: Drawing = withFoot({
   marks: 'M24.5 24.5 C26.5 21.5 29.5 21 32 22 C31 25 28 26.5 24.5 24.5z',
 });
 
-const WILDEBEEST: Drawing = withFoot({
+const WILDEBEEST: PieceDrawing = addFoot({
   bodies: [
     { turned: 'M50 58 H61 C62 70 67 78 74 80' },
     {
@@ -88,7 +88,7 @@ const WILDEBEEST: Drawing = withFoot({
   marks: `M38 43C41 42 43 43.5 44 46.5C41 47.5 39 46 38 43z M62 43C59 42 57 43.5 56 46.5C59 47.5 61 46 62 43z${circlePath(45.5, 68, 1.7)}${circlePath(54.5, 68, 1.7)}`,
 });
 
-const ANTELOPE: Drawing = withFoot({
+const ANTELOPE: PieceDrawing = addFoot({
   bodies: [
     { path: 'M52 31 C51 22 56 13 66 6 C63.5 15 64 22 59.5 31 Z' },
     {
@@ -105,7 +105,7 @@ const ANTELOPE: Drawing = withFoot({
   marks: 'M42 40 C44 37 47 36.5 49.5 37.5 C48.5 40.5 45.5 42 42 40z',
 });
 
-const GIRAFFE: Drawing = withFoot({
+const GIRAFFE: PieceDrawing = addFoot({
   bodies: [
     {
       path:
@@ -121,7 +121,7 @@ const GIRAFFE: Drawing = withFoot({
     'M45 58L53 57L53 65L43 68z M57 58L66 58L67.5 67L57.5 66z M39 71L47 69.5L46 76H36z M52 70L64 71L65 76H52z',
 });
 
-const RHINOCEROS: Drawing = withFoot({
+const RHINOCEROS: PieceDrawing = addFoot({
   bodies: [
     {
       path:
@@ -138,7 +138,7 @@ const RHINOCEROS: Drawing = withFoot({
   marks: 'M42.5 46.5 C44.5 43 48 42.5 50.5 43.5 C49.5 46.5 46.5 48.5 42.5 46.5z',
 });
 
-const HARE: Drawing = onPawnBody({
+const HARE: PieceDrawing = putOnPawnBody({
   bodies: [
     {
       turned:
@@ -150,7 +150,7 @@ const HARE: Drawing = onPawnBody({
   marks: `${circlePath(42, 40, 2)}${circlePath(58, 40, 2)}M47 45.5H53L50 49.5z`,
 });
 
-const DRAGON: Drawing = withFoot({
+const DRAGON: PieceDrawing = addFoot({
   bodies: [
     {
       path:
@@ -165,7 +165,7 @@ const DRAGON: Drawing = withFoot({
   marks: `M40 35.5 C43 31.5 47.5 31 51 33 C49.5 37 44.5 39 40 35.5z${circlePath(19.5, 39.5, 1.6)}`,
 });
 
-const SERPENT: Drawing = {
+const SERPENT: PieceDrawing = {
   bodies: [
     { path: 'M25 88 C15 88 15 73.5 25 73.5 H75 C85 73.5 85 88 75 88 Z' },
     { path: 'M34 73.5 C25 73.5 25 60 34 60 H68 C77 60 77 73.5 68 73.5 Z' },
@@ -183,7 +183,7 @@ const SERPENT: Drawing = {
 };
 
 /** Drawings of animals, by image name. */
-export const BEASTS: Record<string, Drawing> = {
+export const BEAST_DRAWINGS: Record<string, PieceDrawing> = {
   lion: LION,
   jaguar: JAGUAR,
   wolf: WOLF,

@@ -1,7 +1,7 @@
-import { circlePath, withFoot } from './feet.ts';
-import type { Drawing } from './shape.ts';
+import { addFoot, circlePath } from './feet.ts';
+import type { PieceDrawing } from './shape.ts';
 
-const HAWK: Drawing = withFoot({
+const HAWK: PieceDrawing = addFoot({
   bodies: [
     {
       path:
@@ -16,7 +16,7 @@ const HAWK: Drawing = withFoot({
   marks: circlePath(44, 35.5, 3.2),
 });
 
-const EAGLE: Drawing = withFoot({
+const EAGLE: PieceDrawing = addFoot({
   bodies: [
     {
       turned:
@@ -38,7 +38,7 @@ const EAGLE: Drawing = withFoot({
   marks: circlePath(46.5, 21.5, 2.2),
 });
 
-const VULTURE: Drawing = withFoot({
+const VULTURE: PieceDrawing = addFoot({
   bodies: [
     { path: 'M27 80 H74 C85 68 87 50 79 39.5 C72 31 61 33 52 43 C41 55 33 68 27 80 Z' },
     {
@@ -61,7 +61,7 @@ const VULTURE: Drawing = withFoot({
   marks: circlePath(38.5, 24.5, 2.8),
 });
 
-const QUETZAL: Drawing = {
+const QUETZAL: PieceDrawing = {
   bodies: [
     { path: 'M53 58 C57 72 69 82 88 86 C77 89.5 65 88.5 58 83 C59 85 60.5 86.5 62 88 C51 86.5 44 78 42 66 Z' },
     {
@@ -78,7 +78,7 @@ const QUETZAL: Drawing = {
   marks: circlePath(40, 26, 2.6),
 };
 
-const CHICK: Drawing = {
+const CHICK: PieceDrawing = {
   bodies: [
     { path: 'M50 29 C66 29 78.5 41 78.5 58 C78.5 76 66 87 50 87 C34 87 21.5 76 21.5 58 C21.5 41 34 29 50 29 Z' },
   ],
@@ -87,7 +87,7 @@ const CHICK: Drawing = {
   marks: `${circlePath(40, 48, 3.6)}${circlePath(60, 48, 3.6)}M43 55 H57 L50 63.5 Z`,
 };
 
-const HEN: Drawing = {
+const HEN: PieceDrawing = {
   bodies: [
     { path: 'M33 25 C28 18 32 12.5 38 15.5 C39 9.5 46.5 9.5 48 15.5 C53 12.5 58 17.5 54 25 Z' },
     { path: 'M30 32 L15.5 37.5 L30 43 Z' },
@@ -103,7 +103,7 @@ const HEN: Drawing = {
 };
 
 /** Drawings of birds, by image name. */
-export const BIRDS: Record<string, Drawing> = {
+export const BIRD_DRAWINGS: Record<string, PieceDrawing> = {
   hawk: HAWK,
   eagle: EAGLE,
   vulture: VULTURE,

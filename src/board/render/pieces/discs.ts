@@ -1,9 +1,9 @@
-import { characterColumn, hasCharacters } from '../characters.ts';
+import { characterColumnPath, hasCharacters } from '../characters.ts';
 import { letteringPath } from '../lettering.ts';
-import { drawingOf, lettersFor, type PieceFace } from './faces.ts';
+import { discLettersOf, drawingOf, type PieceFace } from './faces.ts';
 import { circlePath } from './feet.ts';
-import type { Shape } from './shape.ts';
-import { MIDDLE_X, MIDDLE_Y, octagonOutline, type TileFace, tileShape } from './tiles.ts';
+import type { PieceShape } from './shape.ts';
+import { octagonOutline, TILE_MIDDLE_X, TILE_MIDDLE_Y, type TileFace, tileShape } from './tiles.ts';
 
 /** The Chinese character on a xiangqi or janggi piece. */
 interface Character {
@@ -56,10 +56,10 @@ const KOREAN: Record<string, Character> = {
 };
 
 /** Names of all images that have a character on discs or octagons. */
-export const CHARACTER_NAMES = { discs: namesOf(CHINESE), octagons: namesOf(KOREAN) };
+export const CHARACTER_IMAGE_NAMES = { discs: namesOf(CHINESE), octagons: namesOf(KOREAN) };
 
 /** All Chinese characters that occur on discs and octagons. */
-export const CHARACTERS = [CHINESE, KOREAN].flatMap((characters) =>
+export const DISC_CHARACTERS = [CHINESE, KOREAN].flatMap((characters) =>
   Object.values(characters).flatMap(({ text, second = '' }) => [...text, ...second]),
 );
 
@@ -80,8 +80,8 @@ interface DiscForm {
 /** The form of xiangqi pieces: a disc with a ring. */
 export const XIANGQI_DISC: DiscForm = {
   characters: CHINESE,
-  body: () => circlePath(MIDDLE_X, MIDDLE_Y, 41),
-  lines: () => circlePath(MIDDLE_X, MIDDLE_Y, 35.5),
+  body: () => circlePath(TILE_MIDDLE_X, TILE_MIDDLE_Y, 41),
+  lines: () => circlePath(TILE_MIDDLE_X, TILE_MIDDLE_Y, 35.5),
   text: 54,
 };
 
@@ -95,12 +95,12 @@ export const JANGGI_OCTAGON: DiscForm = {
 
 const DRAWING_SIZE = 72;
 
-const shapes = new Map<string, Shape>();
+const shapes = new Map<string, PieceShape>();
 
 /** Shape of a disc or octagon with its character or drawing. Cached. */
-export function discOf(face: PieceFace, form: DiscForm, isDrawn: boolean): Shape {
+export function discShapeOf(face: PieceFace, form: DiscForm, isDrawn: boolean): PieceShape {
   const character = characterOf(face, form);
-  const text = character ? textOf(character, face) : lettersFor(face.letter, face.name);
+  const text = character ? textOf(character, face) : discLettersOf(face.letter, face.name);
   const drawing = isDrawn && character ? character.drawing : '';
   const size = character?.size ?? 1;
   const key = [form === XIANGQI_DISC, text, drawing, size].join();
@@ -129,7 +129,7 @@ const textOf = ({ text, second = text }: Character, { color }: PieceFace): strin
 
 function faceOf(text: string, drawingName: string, form: DiscForm, size: number): TileFace {
   const drawing = drawingOf(drawingName);
-  if (drawing) return { drawing, side: DRAWING_SIZE * size, y: MIDDLE_Y };
-  if (hasCharacters(text)) return { marks: characterColumn(text, form.text * size, MIDDLE_X, MIDDLE_Y) };
-  return { marks: letteringPath(text, (text.length > 1 ? 34 : 46) * size, MIDDLE_X, MIDDLE_Y) };
+  if (drawing) return { drawing, side: DRAWING_SIZE * size, y: TILE_MIDDLE_Y };
+  if (hasCharacters(text)) return { marks: characterColumnPath(text, form.text * size, TILE_MIDDLE_X, TILE_MIDDLE_Y) };
+  return { marks: letteringPath(text, (text.length > 1 ? 34 : 46) * size, TILE_MIDDLE_X, TILE_MIDDLE_Y) };
 }

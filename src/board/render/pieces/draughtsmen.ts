@@ -1,6 +1,6 @@
 import type { PieceFace } from './faces.ts';
 import { circlePath } from './feet.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { type PieceShape, shapeOf } from './shape.ts';
 
 /** Middle of the disc, in a box of 100 by 100. */
 const X = 50;
@@ -29,4 +29,4 @@ const KING = shapeOf({
 });
 
 /** Shape of a draughts king or man. */
-export const draughtsmanOf = ({ name }: PieceFace): Shape => (name === 'king' ? KING : MAN);
+export const draughtsmanOf = ({ name }: PieceFace): PieceShape => (name === 'king' ? KING : MAN);

@@ -1,14 +1,14 @@
 import { hasGlyphs, letteringPath } from '../lettering.ts';
-import { BEASTS } from './beasts.ts';
-import { BIRDS } from './birds.ts';
+import { BEAST_DRAWINGS } from './beasts.ts';
+import { BIRD_DRAWINGS } from './birds.ts';
 import { BISHOP, KING, PAWN, QUEEN, ROOK } from './chessmen.ts';
 import { BEROLINA, CANNON, CENTAUR, COMMONER, DUCK, ELEPHANT, FERZ, GRASSHOPPER, WAZIR } from './fairy.ts';
 import { circlePath } from './feet.ts';
 import { AMAZON, ARCHBISHOP, CHANCELLOR, KNIGHT, NIGHTRIDER, UNICORN, ZEBRA } from './horses.ts';
-import { PEOPLE } from './people.ts';
-import { type Drawing, type Shape, shapeOf } from './shape.ts';
-import { SIAMESE } from './siamese.ts';
-import { THINGS } from './things.ts';
+import { PEOPLE_DRAWINGS } from './people.ts';
+import { type PieceDrawing, type PieceShape, shapeOf } from './shape.ts';
+import { MAKRUK_DRAWINGS } from './siamese.ts';
+import { OBJECT_DRAWINGS } from './things.ts';
 
 /** The two sides, by seat. Games have their own names for their players. */
 export const SIDES = ['white', 'black'] as const;
@@ -29,7 +29,7 @@ export interface PieceFace {
   letter: string;
 }
 
-const DRAWINGS: Record<string, Drawing> = {
+const DRAWINGS: Record<string, PieceDrawing> = {
   king: KING,
   queen: QUEEN,
   rook: ROOK,
@@ -52,26 +52,26 @@ const DRAWINGS: Record<string, Drawing> = {
   duck: DUCK,
   unicorn: UNICORN,
   zebra: ZEBRA,
-  ...BEASTS,
-  ...BIRDS,
-  ...PEOPLE,
-  ...THINGS,
-  ...SIAMESE,
+  ...BEAST_DRAWINGS,
+  ...BIRD_DRAWINGS,
+  ...PEOPLE_DRAWINGS,
+  ...OBJECT_DRAWINGS,
+  ...MAKRUK_DRAWINGS,
 };
 
 /** Names of all images that have a drawing. */
-export const DRAWN_NAMES = Object.keys(DRAWINGS);
+export const DRAWN_IMAGE_NAMES = Object.keys(DRAWINGS);
 
 /** The drawing of an image name; undefined if there is none. */
-export const drawingOf = (name: string): Drawing | undefined =>
+export const drawingOf = (name: string): PieceDrawing | undefined =>
   Object.hasOwn(DRAWINGS, name) ? DRAWINGS[name] : undefined;
 
 /** Cached shapes, added when first drawn: a game needs only about a dozen. */
-const shapes = new Map<string, Shape>();
-const discs = new Map<string, Shape>();
+const shapes = new Map<string, PieceShape>();
+const discs = new Map<string, PieceShape>();
 
 /** The shape of a chessman: the drawing of its image or, if there is none, a disc with its letter. */
-export function shapeFor({ name, image = name, letter }: PieceFace): Shape {
+export function pieceShapeOf({ name, image = name, letter }: PieceFace): PieceShape {
   const known = shapes.get(image);
   if (known) return known;
   const drawing = drawingOf(image);
@@ -81,8 +81,8 @@ export function shapeFor({ name, image = name, letter }: PieceFace): Shape {
   return shape;
 }
 
-function discFor(letter: string, name: string): Shape {
-  const text = lettersFor(letter, name);
+function discFor(letter: string, name: string): PieceShape {
+  const text = discLettersOf(letter, name);
   let disc = discs.get(text);
   if (!disc) {
     disc = shapeOf(discDrawing(text));
@@ -93,11 +93,11 @@ function discFor(letter: string, name: string): Shape {
 }
 
 /** The letter of a piece, or else the initial of its name; an empty text if these have no outline. */
-export const lettersFor = (letter: string, name: string): string =>
+export const discLettersOf = (letter: string, name: string): string =>
   [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && hasGlyphs(word)) ?? '';
 
 /** A disc with a letter on it, or with a lozenge if there is no letter. */
-const discDrawing = (text: string): Drawing => ({
+const discDrawing = (text: string): PieceDrawing => ({
   bodies: [{ path: circlePath(50, 51, 36) }],
   lines: circlePath(50, 51, 30),
   marks: text === '' ? 'M50 37 L64 51 L50 65 L36 51 Z' : letteringPath(text, text.length > 1 ? 30 : 42, 50, 51),

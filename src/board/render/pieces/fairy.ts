@@ -1,10 +1,10 @@
 import { rescalePath } from '../path.ts';
 import { COLLAR, COLLAR_LINES, FOOT_LINE, MEDIUM_BODY, MEDIUM_LINES, PAWN, QUEEN, STEM } from './chessmen.ts';
 import { knightWithHat } from './horses.ts';
-import type { Drawing } from './shape.ts';
+import type { PieceDrawing } from './shape.ts';
 
 /** The commoner, which moves like a king but is not royal: a king without a cross. */
-export const COMMONER: Drawing = {
+export const COMMONER: PieceDrawing = {
   bodies: [{ turned: `M50 20 C59 20 66.5 23.5 69 30 L61 50 ${COLLAR} ${STEM}` }],
   lines: `M31.5 30.5 C38 34 62 34 68.5 30.5 ${COLLAR_LINES} ${FOOT_LINE}`,
 };
@@ -12,20 +12,20 @@ export const COMMONER: Drawing = {
 const TURBAN = 'M50 18 C53 18 55 20 55 22.7 C55 24.7 54 26.4 52.5 27.2 C59 28.5 64.5 33 66.5 39 L60 52';
 
 /** The ferz, a medieval queen: a head with a turban. */
-export const FERZ: Drawing = {
+export const FERZ: PieceDrawing = {
   bodies: [{ turned: `${TURBAN} H64.5 C66 53.4 66 56.6 64.5 58 H59.5 ${MEDIUM_BODY}` }],
   lines: `M34 39 C40 42.5 60 42.5 66 39 ${MEDIUM_LINES}`,
 };
 
 /** The wazir: a rook without battlements. */
-export const WAZIR: Drawing = {
+export const WAZIR: PieceDrawing = {
   bodies: [{ turned: 'M50 20 L69 37 V43 L63 48 C63 61 65 71 70 77 L72 80 C75 80.5 76 84 76 88' }],
   lines: 'M32 37H68 M38 48H62 M29 80H71',
 };
 
 const TUSK = 'M37 55 C32 60 26 61.5 19.5 58.5 C24 57 28 54 30.5 50.5 Z';
 
-export const ELEPHANT: Drawing = {
+export const ELEPHANT: PieceDrawing = {
   bodies: [
     {
       path:
@@ -40,7 +40,7 @@ export const ELEPHANT: Drawing = {
   marks: 'M36 38.5 a2.5 2.5 0 1 1 5 0 a2.5 2.5 0 1 1 -5 0z',
 };
 
-export const CANNON: Drawing = {
+export const CANNON: PieceDrawing = {
   bodies: [
     { path: 'M22 38 L34 23.5 L78 53 C83 56.5 84 63 80.5 67.5 C77 72 70.5 72.5 66 69 Z' },
     { path: 'M14.5 39.5 L31 18.5 L37 23 L20.5 44 Z' },
@@ -56,9 +56,11 @@ export const CANNON: Drawing = {
 const BAND = 'M40 36.5 L38.5 31.5 C46 28 55.5 27 63.5 29 L64 34.3 C56 32.3 47.5 33 40 36.5 Z';
 
 /** The centaur, which moves as a knight or king: a knight with a king's cross. */
-export const CENTAUR: Drawing = knightWithHat(`M47 31 V23.5 H39.5 V16 H47 V8.5 H55 V16 H62.5 V23.5 H55 V30 Z ${BAND}`);
+export const CENTAUR: PieceDrawing = knightWithHat(
+  `M47 31 V23.5 H39.5 V16 H47 V8.5 H55 V16 H62.5 V23.5 H55 V30 Z ${BAND}`,
+);
 
-export const DUCK: Drawing = {
+export const DUCK: PieceDrawing = {
   bodies: [
     { path: 'M27 31 C22 34 17 34.5 12.5 33.5 C11 38 14 42 19 42.5 C23 42.8 27 42 30 40 Z' },
     {
@@ -73,13 +75,13 @@ export const DUCK: Drawing = {
 };
 
 /** The grasshopper: an upside-down queen, as in chess problems. */
-export const GRASSHOPPER: Drawing = upsideDown(QUEEN, 11);
+export const GRASSHOPPER: PieceDrawing = upsideDown(QUEEN, 11);
 
 /** The Berolina pawn, which moves diagonally and captures straight ahead: an upside-down pawn. */
-export const BEROLINA: Drawing = upsideDown(PAWN, 31);
+export const BEROLINA: PieceDrawing = upsideDown(PAWN, 31);
 
 /** Turns a drawing by 180°. `top` is the highest y of the drawing, which then touches the line of the feet. */
-function upsideDown({ bodies, lines = '' }: Drawing, top: number): Drawing {
+function upsideDown({ bodies, lines = '' }: PieceDrawing, top: number): PieceDrawing {
   const turn = (data: string) => rescalePath(data, -1, 100, top + 88);
   return {
     bodies: bodies.map((body) => ('turned' in body ? { turned: turn(body.turned) } : { path: turn(body.path) })),

@@ -1,13 +1,13 @@
-import type { Drawing } from './shape.ts';
+import type { PieceDrawing } from './shape.ts';
 
 /** Path data of the foot below heads in profile: knights, beasts, birds. */
-export const FOOT = 'M27 80 C24 80.5 22.5 84 22.5 88 H78.5 C78.5 84 77 80.5 74 80 Z';
+export const FOOT_PATH = 'M27 80 C24 80.5 22.5 84 22.5 88 H78.5 C78.5 84 77 80.5 74 80 Z';
 /** Fine line on the foot below heads in profile. */
 export const FOOT_LINE = 'M29 80H72';
 
 /** Adds a foot to the drawing of a head. The head must end at y = 80, from x = 27 to x = 74. */
-export const withFoot = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
-  bodies: [...bodies, { path: FOOT }],
+export const addFoot = ({ bodies, lines = '', marks = '' }: PieceDrawing): PieceDrawing => ({
+  bodies: [...bodies, { path: FOOT_PATH }],
   lines: lines + FOOT_LINE,
   marks,
 });
@@ -15,7 +15,7 @@ export const withFoot = ({ bodies, lines = '', marks = '' }: Drawing): Drawing =
 const STAND = 'M50 60 H56 C56.5 69 62 74.5 69 77 L71 80 C74 80.5 75.5 84 75.5 88';
 
 /** Puts the drawing of a thing on a stand. The thing must reach down to y = 62 or further. */
-export const onStand = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
+export const putOnStand = ({ bodies, lines = '', marks = '' }: PieceDrawing): PieceDrawing => ({
   bodies: [{ turned: STAND }, ...bodies],
   lines: `${lines}M30 80H70`,
   marks,
@@ -24,7 +24,7 @@ export const onStand = ({ bodies, lines = '', marks = '' }: Drawing): Drawing =>
 const PAWN_STAND = 'M50 52 H62 C63.5 54.3 63.5 57.2 62 58.5 H57 C57.5 68 61 74 66 77.5 L68 80 C71 80.5 72 84 72 88';
 
 /** Puts the drawing of a head on the body of a pawn. The head must reach down to y = 53. */
-export const onPawnBody = ({ bodies, lines = '', marks = '' }: Drawing): Drawing => ({
+export const putOnPawnBody = ({ bodies, lines = '', marks = '' }: PieceDrawing): PieceDrawing => ({
   bodies: [{ turned: PAWN_STAND }, ...bodies],
   lines: `${lines}M43 58.5H57 M33 80H67`,
   marks,

@@ -1,5 +1,5 @@
 import { circlePath } from './feet.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { type PieceShape, shapeOf } from './shape.ts';
 
 /** Middle of the disc, in a box of 100 by 100. */
 const X = 50;
@@ -23,4 +23,4 @@ const DISC = shapeOf({
 });
 
 /** Shape of a two-sided disc. */
-export const flatDiscOf = (): Shape => DISC;
+export const flatDiscShapeOf = (): PieceShape => DISC;

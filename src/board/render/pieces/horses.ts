@@ -1,6 +1,6 @@
 import { rescalePath } from '../path.ts';
-import { FOOT, FOOT_LINE, withFoot } from './feet.ts';
-import type { Drawing } from './shape.ts';
+import { addFoot, FOOT_LINE, FOOT_PATH } from './feet.ts';
+import type { PieceDrawing } from './shape.ts';
 
 const HEAD =
   // Back and ears.
@@ -16,10 +16,10 @@ const MARKS =
   'M35.2 36.4 C36 33.2 39 31.8 42 32.6 C41.6 35.8 38.4 37.8 35.2 36.4 Z ' +
   'M20.8 54.4 a1.7 1.7 0 1 1 3.4 0 a1.7 1.7 0 1 1 -3.4 0z';
 
-export const KNIGHT: Drawing = withFoot({ bodies: [{ path: HEAD }], lines: LINES, marks: MARKS });
+export const KNIGHT: PieceDrawing = addFoot({ bodies: [{ path: HEAD }], lines: LINES, marks: MARKS });
 
 /** Draws a knight's head at a smaller scale, on the foot of a pawn. */
-export function scaledHorse(scale: number, dx: number, dy: number): Drawing {
+export function scaledHorse(scale: number, dx: number, dy: number): PieceDrawing {
   const smaller = (data: string) => rescalePath(data, scale, dx, dy);
   return {
     bodies: [{ path: smaller(HEAD) }, { path: 'M32 79 C29 79.5 28 83.5 28 88 H72 C72 83.5 71 79.5 68 79 Z' }],
@@ -28,7 +28,7 @@ export function scaledHorse(scale: number, dx: number, dy: number): Drawing {
   };
 }
 
-export const ZEBRA: Drawing = withFoot({
+export const ZEBRA: PieceDrawing = addFoot({
   bodies: [{ path: HEAD }],
   lines: LINES,
   marks:
@@ -42,7 +42,7 @@ const FLOWING_MANE =
   'M46 15 C52 6.5 65 8.5 67.5 18 C77 18.5 82 27.5 78.5 35.5 C86 40 87.5 50 82 56 C87 63 85 74 77 78 L70 80 H58 V20 Z';
 
 /** A knight with a horn and a flowing mane. */
-export const UNICORN: Drawing = withFoot({
+export const UNICORN: PieceDrawing = addFoot({
   bodies: [{ path: FLOWING_MANE }, { path: 'M34 30 L11.5 6.5 L43 19 Z' }, { path: HEAD }],
   lines: `${LINES}M67.5 18 C66.5 22.5 66 26 67 30 M78.5 35.5 C75 38.5 73 42 72.5 46.5 M82 56 C78 57.5 75 60.5 73.5 65 M27.5 23.5 L34.5 15.8 M20.5 16 L25.5 12`,
   marks: MARKS,
@@ -53,7 +53,7 @@ const WING =
   'C86 54.5 83 60.5 78 62 C76 68.5 62 73 52.5 66 Z';
 
 /** The nightrider, which repeats a knight's step in one direction: a knight with wings. */
-export const NIGHTRIDER: Drawing = withFoot({
+export const NIGHTRIDER: PieceDrawing = addFoot({
   bodies: [{ path: HEAD }, { path: WING }],
   lines: `M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4 M53.5 64 C51 51.5 57 41.5 68.5 36 M88 34 C83 41 75 45 66.5 46.5 M83.5 50 C77.5 54.5 71 56.5 63.5 56.5`,
   marks: MARKS,
@@ -63,10 +63,10 @@ export const NIGHTRIDER: Drawing = withFoot({
 const BRIM = 'M40 36 C47 32.5 55 32 63 34';
 
 /** Draws a knight with a hat, which belongs to the piece whose moves are added to the knight's. */
-export function knightWithHat(hat: string, lines = ''): Drawing {
+export function knightWithHat(hat: string, lines = ''): PieceDrawing {
   const smaller = (data: string) => rescalePath(data, 0.8, 10.8, 16);
   return {
-    bodies: [{ path: smaller(HEAD) }, { path: FOOT }, { path: hat }],
+    bodies: [{ path: smaller(HEAD) }, { path: FOOT_PATH }, { path: hat }],
     lines: smaller(LINES) + FOOT_LINE + BRIM + lines,
     marks: smaller(MARKS),
   };

@@ -127,7 +127,7 @@ const ALIASES: Record<string, string> = {
 const ALL: Record<string, Inscription> = { ...STANDARD, ...BIRDS, ...ANIMALS, ...OLD, ...NEW };
 
 /** Names of all images that have an inscription. */
-export const INSCRIBED_NAMES = [...Object.keys(ALL), ...Object.keys(ALIASES)];
+export const INSCRIBED_IMAGE_NAMES = [...Object.keys(ALL), ...Object.keys(ALIASES)];
 
 const PREFIX = 'promoted ';
 

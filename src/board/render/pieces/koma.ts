@@ -1,9 +1,9 @@
-import { characterColumn, hasCharacters } from '../characters.ts';
+import { characterColumnPath, hasCharacters } from '../characters.ts';
 import { letteringPath } from '../lettering.ts';
-import { drawingOf, lettersFor, type PieceFace } from './faces.ts';
+import { discLettersOf, drawingOf, type PieceFace } from './faces.ts';
 import { type Inscription, inscriptionOf } from './inscriptions.ts';
-import type { Shape } from './shape.ts';
-import { MIDDLE_X, type TileFace, tileShape, wedgeOutline } from './tiles.ts';
+import type { PieceShape } from './shape.ts';
+import { TILE_MIDDLE_X, type TileFace, tileShape, wedgeOutline } from './tiles.ts';
 
 /** What is written on koma: the short name, the full name, or Latin letters and drawings. */
 export type KomaWriting = 'one' | 'two' | 'letters';
@@ -19,10 +19,10 @@ const DRAWING_SIZE = 72;
 
 const PLAIN: Inscription = { one: '', two: '', size: 0.92 };
 
-const shapes = new Map<string, Shape>();
+const shapes = new Map<string, PieceShape>();
 
 /** Shape of a koma with its inscription, upside down if `isTurned`. Cached. */
-export function komaOf(face: PieceFace, writing: KomaWriting, isTurned: boolean): Shape {
+export function komaOf(face: PieceFace, writing: KomaWriting, isTurned: boolean): PieceShape {
   const inscription = inscriptionOf(face.image ?? face.name) ?? PLAIN;
   const text = textOf(face, inscription, writing);
   const key = [writing, text, inscription.drawing, inscription.size, isTurned].join();
@@ -44,7 +44,7 @@ export const isWrittenInRed = ({ name, image = name, promoted = false }: PieceFa
  * asked for.
  */
 function textOf({ color, letter, name, promoted }: PieceFace, inscription: Inscription, writing: KomaWriting): string {
-  const letters = lettersFor(promoted ? `+${letter}` : letter, name);
+  const letters = discLettersOf(promoted ? `+${letter}` : letter, name);
   if (writing === 'letters') return letters;
   const { second = inscription } = inscription;
   return (color === 'black' ? second : inscription)[writing] || letters;
@@ -54,6 +54,6 @@ function faceOf(text: string, { drawing: name, size }: Inscription, writing: Kom
   const drawing = writing === 'letters' && name ? drawingOf(name) : undefined;
   if (drawing) return { drawing, side: DRAWING_SIZE * size, y: FACE_Y };
   if (!hasCharacters(text))
-    return { marks: letteringPath(text, (text.length > 1 ? LETTERS_SIZE : LETTER_SIZE) * size, MIDDLE_X, FACE_Y) };
-  return { marks: characterColumn(text, (text.length > 1 ? TWO_SIZE : ONE_SIZE) * size, MIDDLE_X, FACE_Y) };
+    return { marks: letteringPath(text, (text.length > 1 ? LETTERS_SIZE : LETTER_SIZE) * size, TILE_MIDDLE_X, FACE_Y) };
+  return { marks: characterColumnPath(text, (text.length > 1 ? TWO_SIZE : ONE_SIZE) * size, TILE_MIDDLE_X, FACE_Y) };
 }

@@ -1,10 +1,10 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { letteringPath } from '../lettering.ts';
 import { type Outline, placeOutlines } from '../path.ts';
-import { invertPaint, type Paint, type Theme } from '../themes.ts';
+import { invertPaint, type PaintColors, type Theme } from '../themes.ts';
 import type { PieceFace } from './faces.ts';
-import { type PieceSet, styleOf } from './sets.ts';
-import type { Shape } from './shape.ts';
+import { type PieceSet, pieceStyleOf } from './sets.ts';
+import type { PieceShape } from './shape.ts';
 
 /** Horizontal offset of a piece's box of 100 by 100 from its cell of 90 by 90. */
 export const INSET_X = -5;
@@ -25,7 +25,7 @@ export interface PieceRenderOptions {
 }
 
 interface PlacedShape {
-  shape: Shape;
+  shape: PieceShape;
   x: number;
   y: number;
 }
@@ -42,25 +42,25 @@ export function paintPieces(
   { set, orientation }: PieceRenderOptions,
 ): string {
   const above = orientation === 0 ? 'black' : 'white';
-  const groups = new Map<string, { paint: Paint; shapes: PlacedShape[] }>();
+  const groups = new Map<string, { paint: PaintColors; shapes: PlacedShape[] }>();
   const sorted = COLORS.flatMap((color) => standing.filter(({ face }) => face.color === color));
   for (const { face, x, y } of sorted) {
-    const style = styleOf(set, face.color);
+    const style = pieceStyleOf(set, face.color);
     const paint = style.paint(face, theme);
     const key = Object.values(paint).join();
     const group = groups.get(key) ?? { paint, shapes: [] };
     group.shapes.push({ shape: style.shape(face, style.facesOpponent === true && face.color === above), x, y });
     groups.set(key, group);
   }
-  const badged = standing.filter(({ face }) => face.promoted && styleOf(set, face.color).hasBadges);
+  const badged = standing.filter(({ face }) => face.promoted && pieceStyleOf(set, face.color).hasBadges);
   return [...groups.values()].map(paintGroup).join('') + paintPromoted(badged, theme);
 }
 
 /** Paints a single shape in the box of its cell. */
-export const paintShape = (shape: Shape, paint: Paint): string =>
+export const paintShape = (shape: PieceShape, paint: PaintColors): string =>
   paintGroup({ paint, shapes: [{ shape, x: 0, y: 0 }] });
 
-function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly PlacedShape[] }): string {
+function paintGroup({ paint, shapes }: { paint: PaintColors; shapes: readonly PlacedShape[] }): string {
   const inlays = shapes.flatMap(({ shape: { inlay }, x, y }) => (inlay ? [{ shape: inlay, x, y }] : []));
   return (
     paintShapes(shapes, paint, { body: 2.8, line: 2.2 }) +
@@ -70,8 +70,12 @@ function paintGroup({ paint, shapes }: { paint: Paint; shapes: readonly PlacedSh
   );
 }
 
-function paintShapes(shapes: readonly PlacedShape[], paint: Paint, widths: { body: number; line: number }): string {
-  const layer = (pick: (shape: Shape) => readonly Outline[] | undefined): string => {
+function paintShapes(
+  shapes: readonly PlacedShape[],
+  paint: PaintColors,
+  widths: { body: number; line: number },
+): string {
+  const layer = (pick: (shape: PieceShape) => readonly Outline[] | undefined): string => {
     let data = '';
     for (const { shape, x, y } of shapes) data += placeOutlines(pick(shape) ?? [], x + INSET_X, y + INSET_Y);
     return data;
@@ -87,10 +91,10 @@ function paintShapes(shapes: readonly PlacedShape[], paint: Paint, widths: { bod
     { fill: paint.fine, stroke: 'none' },
   );
   const group = { fill: paint.fill, stroke: paint.edge, 'stroke-width': widths.body, 'stroke-linejoin': 'round' };
-  return element('g', { ...group, 'stroke-linecap': 'round' }, bodies.join('') + lines + marks);
+  return svgElement('g', { ...group, 'stroke-linecap': 'round' }, bodies.join('') + lines + marks);
 }
 
-const path = (d: string, attributes = {}): string => (d === '' ? '' : element('path', { d, ...attributes }));
+const path = (d: string, attributes = {}): string => (d === '' ? '' : svgElement('path', { d, ...attributes }));
 
 /**
  * Paints a plus sign at the upper right of promoted pieces, because players must know that these are demoted when

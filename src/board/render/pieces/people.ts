@@ -1,11 +1,11 @@
 import { COLLAR, COLLAR_LINES, MEDIUM_BODY, MEDIUM_LINES, STEM } from './chessmen.ts';
-import { circlePath, onPawnBody, onStand, starPath, withFoot } from './feet.ts';
-import type { Drawing } from './shape.ts';
+import { addFoot, circlePath, putOnPawnBody, putOnStand, starPath } from './feet.ts';
+import type { PieceDrawing } from './shape.ts';
 
 /** People, recognised by what they wear on their heads. */
 
 /** A soldier: a pawn with a straw hat. */
-const SOLDIER: Drawing = onPawnBody({
+const SOLDIER: PieceDrawing = putOnPawnBody({
   bodies: [
     { turned: 'M50 36 H61.5 C62 44 60 50 56.5 53.5 H50' },
     { turned: 'M50 21 C56 28 65 34.5 74.5 38.5 C73 42.5 60 44 50 44' },
@@ -14,7 +14,7 @@ const SOLDIER: Drawing = onPawnBody({
 });
 
 /** A warrior: a pawn with feathers on its head. */
-const WARRIOR: Drawing = onPawnBody({
+const WARRIOR: PieceDrawing = putOnPawnBody({
   bodies: [
     {
       turned:
@@ -27,7 +27,7 @@ const WARRIOR: Drawing = onPawnBody({
 });
 
 /** A hoplite: a pawn with a Greek helmet. */
-const HOPLITE: Drawing = onPawnBody({
+const HOPLITE: PieceDrawing = putOnPawnBody({
   bodies: [
     { path: 'M36 29 C40 15 62 10 73 25 C79.5 34 79 47 76.5 57 L68 53.5 C70 38 62 27 47 30.5 Z' },
     {
@@ -41,7 +41,7 @@ const HOPLITE: Drawing = onPawnBody({
 });
 
 /** A general: a Greek helmet seen from the front, with a crest from ear to ear. */
-const GENERAL: Drawing = onStand({
+const GENERAL: PieceDrawing = putOnStand({
   bodies: [
     { turned: 'M50 7 C67 7 81 18 83 35 L71.5 41 C69.5 31 61 24 50 24' },
     { turned: 'M50 20 C63.5 20 71 30 71 42.5 C71 53.5 68.5 61.5 63 68.5 H50' },
@@ -53,7 +53,7 @@ const GENERAL: Drawing = onStand({
 });
 
 /** A khan: a head with a fur-brimmed hat. */
-const KHAN: Drawing = withFoot({
+const KHAN: PieceDrawing = addFoot({
   bodies: [
     { turned: 'M50 48 H64 C65 60 62 66 62 68 C67 71 72 75 74 80' },
     { turned: 'M50 6 C51.5 6 53 8 53 11 V17 C63 20 70 28 72 38 H50' },
@@ -66,7 +66,7 @@ const KHAN: Drawing = withFoot({
 });
 
 /** A cardinal: a wide-brimmed hat with tassels. */
-const CARDINAL: Drawing = {
+const CARDINAL: PieceDrawing = {
   bodies: [
     { turned: `M50 36 H61 C62.5 42 62 48 60 52 H65 C66.5 53.5 66.5 56.5 65 58 H59.5 ${MEDIUM_BODY}` },
     { turned: 'M50 14 C60 14 64 19 64.5 26.5 C74 27 83 29.5 88.5 33.5 C81 38.5 65 40 50 40' },
@@ -76,7 +76,7 @@ const CARDINAL: Drawing = {
 };
 
 /** A coronet: a small crown without a head. */
-const CORONET: Drawing = onStand({
+const CORONET: PieceDrawing = putOnStand({
   bodies: [
     {
       turned:
@@ -89,7 +89,7 @@ const CORONET: Drawing = onStand({
 });
 
 /** A divine lord: a head with a halo of rays. */
-const DIVINE_LORD: Drawing = {
+const DIVINE_LORD: PieceDrawing = {
   bodies: [
     { turned: `M50 40 L61 50 ${COLLAR} ${STEM}` },
     { path: starPath(50, 31, 12, 18, 25) },
@@ -100,7 +100,7 @@ const DIVINE_LORD: Drawing = {
 };
 
 /** A shaman: a mask with feathers above. */
-const SHAMAN: Drawing = onStand({
+const SHAMAN: PieceDrawing = putOnStand({
   bodies: [
     {
       turned:
@@ -115,7 +115,7 @@ const SHAMAN: Drawing = onStand({
     '61.5 50.5 64 44.5z M42 59 H58 C56 64.5 44 64.5 42 59z',
 });
 
-const MONK: Drawing = withFoot({
+const MONK: PieceDrawing = addFoot({
   bodies: [
     { turned: 'M50 14 C62.5 18 70 29 69 43 C68.5 50 66 55 63.5 58 C69 65 73 72 74 80' },
     { turned: 'M50 29 C57.5 30 61 36.5 61 43.5 C61 51 56.5 56.5 50 56.5' },
@@ -124,7 +124,7 @@ const MONK: Drawing = withFoot({
   marks: `${circlePath(45.5, 43, 2.1)}${circlePath(54.5, 43, 2.1)}`,
 });
 
-const NINJA: Drawing = withFoot({
+const NINJA: PieceDrawing = addFoot({
   bodies: [
     { path: 'M66 40 L83 29 L80.5 39.5 L87 46.5 L74 49.5 L66 48 Z' },
     { turned: 'M50 16 C64 16 72 26 72 40 C72 51 67 59 62 63 C68 68 73 74 74 80' },
@@ -135,7 +135,7 @@ const NINJA: Drawing = withFoot({
 });
 
 /** The helmet of a samurai leader, with a crescent. */
-const KABUTO: Drawing = withFoot({
+const KABUTO: PieceDrawing = addFoot({
   bodies: [
     { turned: 'M50 50 H60 C62 58 60 64 59 66 C66 69 72 74 74 80' },
     { turned: 'M50 30 C59 30 66 24 69.5 7 C79 21 74.5 38.5 60 44 H50' },
@@ -149,7 +149,7 @@ const KABUTO: Drawing = withFoot({
 });
 
 /** Drawings of people, by image name. */
-export const PEOPLE: Record<string, Drawing> = {
+export const PEOPLE_DRAWINGS: Record<string, PieceDrawing> = {
   soldier: SOLDIER,
   warrior: WARRIOR,
   hoplite: HOPLITE,

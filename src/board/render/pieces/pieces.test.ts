@@ -2,7 +2,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { CELL_SIZE } from '../layout.ts';
 import { THEMES } from '../themes.ts';
-import { DRAWN_NAMES, type PieceFace, shapeFor } from './faces.ts';
+import { DRAWN_IMAGE_NAMES, type PieceFace, pieceShapeOf } from './faces.ts';
 import { paintPieces } from './paint.ts';
 
 const paint = (name: string, color: PieceFace['color'] = 'white'): string =>
@@ -28,7 +28,7 @@ function greys(name: string): number[] {
 }
 
 /** One name for each drawing. */
-const NAMES = DRAWN_NAMES.filter((name) => name !== 'marshal');
+const NAMES = DRAWN_IMAGE_NAMES.filter((name) => name !== 'marshal');
 
 describe.each(NAMES)('%s', (name) => {
   it('stays in its square', () => {
@@ -47,7 +47,7 @@ describe.each(NAMES)('%s', (name) => {
   });
 
   it('has lines or spots that show on black', () => {
-    const { lines, marks } = shapeFor({ name, color: 'black', letter: 'X' });
+    const { lines, marks } = pieceShapeOf({ name, color: 'black', letter: 'X' });
     expect(lines.length + marks.length).toBeGreaterThan(0);
     expect(paint(name, 'black')).toContain(THEMES.walnut.black.fine);
   });

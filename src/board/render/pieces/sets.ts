@@ -1,16 +1,16 @@
-import { invertPaint, type Paint, type Theme } from '../themes.ts';
-import { discOf, JANGGI_OCTAGON, XIANGQI_DISC } from './discs.ts';
+import { invertPaint, type PaintColors, type Theme } from '../themes.ts';
+import { discShapeOf, JANGGI_OCTAGON, XIANGQI_DISC } from './discs.ts';
 import { draughtsmanOf } from './draughtsmen.ts';
-import { type PieceFace, type Side, shapeFor } from './faces.ts';
-import { flatDiscOf } from './flat-discs.ts';
+import { type PieceFace, pieceShapeOf, type Side } from './faces.ts';
+import { flatDiscShapeOf } from './flat-discs.ts';
 import { isWrittenInRed, type KomaWriting, komaOf } from './koma.ts';
-import type { Shape } from './shape.ts';
+import type { PieceShape } from './shape.ts';
 import { stoneOf } from './stones.ts';
 
 /** How a piece set is drawn: shapes, colours and orientation. */
 export interface PieceStyle {
-  shape(face: PieceFace, isTurned: boolean): Shape;
-  paint(face: PieceFace, theme: Theme): Paint;
+  shape(face: PieceFace, isTurned: boolean): PieceShape;
+  paint(face: PieceFace, theme: Theme): PaintColors;
   /** The colour that stands for a player. */
   colorOf(side: Side, theme: Theme): string;
   /** Radius that the glow of a check needs to be visible around a piece. */
@@ -25,7 +25,7 @@ export interface PieceStyle {
 
 /** Style of chessmen, white and black. */
 const FIGURES: PieceStyle = {
-  shape: shapeFor,
+  shape: pieceShapeOf,
   paint: ({ color }, theme) => theme[color],
   colorOf: (side, theme) => theme[side].fill,
   glow: 44,
@@ -44,10 +44,10 @@ const komaStyle = (writing: KomaWriting): PieceStyle => ({
 
 const flatStyle = (
   form: typeof XIANGQI_DISC,
-  inks: (theme: Theme) => readonly [Paint, Paint],
+  inks: (theme: Theme) => readonly [PaintColors, PaintColors],
   isDrawn: boolean,
 ): PieceStyle => ({
-  shape: (face) => discOf(face, form, isDrawn),
+  shape: (face) => discShapeOf(face, form, isDrawn),
   paint: ({ color }, theme) => {
     const [first, second] = inks(theme);
     if (color !== 'black') return first;
@@ -68,7 +68,7 @@ const DRAUGHTSMEN: PieceStyle = {
 
 /** Style of Othello discs: blank, dark on one side and light on the other. */
 const TWO_SIDED: PieceStyle = {
-  shape: flatDiscOf,
+  shape: flatDiscShapeOf,
   paint: ({ color }, theme) => theme[color],
   colorOf: (side, theme) => theme[side].fill,
   glow: 44,
@@ -117,5 +117,5 @@ const STYLES: Record<PieceSet, PieceStyle> = {
 };
 
 /** Style of a piece set. Neutral pieces are drawn as chessmen in every set. */
-export const styleOf = (set: PieceSet, color: PieceFace['color']): PieceStyle =>
+export const pieceStyleOf = (set: PieceSet, color: PieceFace['color']): PieceStyle =>
   color === 'neutral' ? FIGURES : STYLES[set];

@@ -4,7 +4,7 @@ import { type Contour, mirrorProfile, type Outline, parsePath, toOutlines } from
  * A piece as drawn by hand, in a box of 100 by 100 with the foot at y = 88 and the middle at x = 50. Symmetrical
  * bodies, such as pieces turned on a lathe, have only their right half written down.
  */
-export interface Drawing {
+export interface PieceDrawing {
   /**
    * Filled and outlined areas, from back to front. `turned` is the right half of a symmetrical area, `path` a whole
    * one.
@@ -17,23 +17,26 @@ export interface Drawing {
 }
 
 /** A drawing ready to be placed on a board. */
-export interface Shape {
+export interface PieceShape {
   bodies: Outline[][];
   lines: Outline[];
   marks: Outline[];
   /** A smaller drawing on the piece, painted in the colour of its marks. */
-  inlay?: Shape;
+  inlay?: PieceShape;
 }
 
 /** Transforms contours: moves, scales or rotates them. */
-export type Transform = (contours: readonly Contour[]) => readonly Contour[];
+export type ContourTransform = (contours: readonly Contour[]) => readonly Contour[];
 
 const AXIS = 50;
 
-const asDrawn: Transform = (contours) => contours;
+const asDrawn: ContourTransform = (contours) => contours;
 
 /** Converts a drawing to a shape. `place` moves, scales or rotates it; by default it stays as drawn. */
-export const shapeOf = ({ bodies, lines = '', marks = '' }: Drawing, place: Transform = asDrawn): Shape => ({
+export const shapeOf = (
+  { bodies, lines = '', marks = '' }: PieceDrawing,
+  place: ContourTransform = asDrawn,
+): PieceShape => ({
   bodies: bodies.map((body) =>
     toOutlines(place('turned' in body ? [mirrorProfile(body.turned, AXIS)] : parsePath(body.path))),
   ),

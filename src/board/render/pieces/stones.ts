@@ -1,6 +1,6 @@
 import type { PieceFace } from './faces.ts';
 import { circlePath } from './feet.ts';
-import { type Shape, shapeOf } from './shape.ts';
+import { type PieceShape, shapeOf } from './shape.ts';
 
 /** Middle of the stone, in a box of 100 by 100. */
 const X = 50;
@@ -22,4 +22,4 @@ const SLATE = shapeOf({ bodies: [body], lines: arc([-31, -8], [-8, -31]) });
 const SHELL = shapeOf({ bodies: [body], lines: arc([31, 8], [8, 31]) });
 
 /** Shape of a black or white go stone. */
-export const stoneOf = ({ color }: PieceFace): Shape => (color === 'black' ? SLATE : SHELL);
+export const stoneOf = ({ color }: PieceFace): PieceShape => (color === 'black' ? SLATE : SHELL);

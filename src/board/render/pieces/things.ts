@@ -1,9 +1,9 @@
-import { circlePath, onPawnBody, onStand, starPath } from './feet.ts';
+import { circlePath, putOnPawnBody, putOnStand, starPath } from './feet.ts';
 import { scaledHorse } from './horses.ts';
-import type { Drawing } from './shape.ts';
+import type { PieceDrawing } from './shape.ts';
 
 /** A wizard's hat. The objects in this file stand for the people who use them. */
-const WIZARD: Drawing = {
+const WIZARD: PieceDrawing = {
   bodies: [
     {
       path:
@@ -16,7 +16,7 @@ const WIZARD: Drawing = {
   marks: starPath(52.5, 52, 5, 4, 9.5) + starPath(54, 36, 4, 1.6, 4.5),
 };
 
-const CHAMPION: Drawing = onStand({
+const CHAMPION: PieceDrawing = putOnStand({
   bodies: [
     {
       turned:
@@ -29,7 +29,7 @@ const CHAMPION: Drawing = onStand({
   marks: starPath(50, 38.5, 5, 4, 9),
 });
 
-const LANCE: Drawing = onStand({
+const LANCE: PieceDrawing = putOnStand({
   bodies: [
     { path: 'M53 22 C63 17 70 27 84.5 22.5 L77 32 L84.5 42 C70 46 63 36 53 41 Z' },
     { path: 'M46.5 22 H53.5 V64 H46.5 Z' },
@@ -38,7 +38,7 @@ const LANCE: Drawing = onStand({
   lines: 'M53.5 31.5 C61 28.5 68 35.5 76.5 32',
 });
 
-const BARE_BOW: Drawing = onStand({
+const BARE_BOW: PieceDrawing = putOnStand({
   bodies: [
     { turned: 'M50 18 C67.5 18 83 30 88 51 L83 53.5 C76.5 37 65 27.5 50 27.5' },
     { turned: 'M50 6 L58.5 19 H53 V57 L59 62 V72 L50 65.5' },
@@ -48,9 +48,9 @@ const BARE_BOW: Drawing = onStand({
 
 /** Bowstring, drawn as a filled area because it crosses the bow. */
 const STRING = 'M17 50.5 L50 62 L83 50.5 L84 54 L50 66 L16 54 Z';
-const ARCHER: Drawing = { ...BARE_BOW, bodies: [{ path: STRING }, ...BARE_BOW.bodies] };
+const ARCHER: PieceDrawing = { ...BARE_BOW, bodies: [{ path: STRING }, ...BARE_BOW.bodies] };
 
-const SWORD: Drawing = onStand({
+const SWORD: PieceDrawing = putOnStand({
   bodies: [
     { turned: 'M50 60 H54 V74 H50' },
     { turned: 'M50 6 L57 16 V52 H50' },
@@ -61,21 +61,21 @@ const SWORD: Drawing = onStand({
 
 const SHIELD = 'M50 15 C58 20 68 21.5 78 20 C79.5 42 72 60 50 72';
 
-const CAPTAIN: Drawing = onStand({
+const CAPTAIN: PieceDrawing = putOnStand({
   bodies: [{ turned: SHIELD }],
   lines: 'M50 22 C57 26 65 27.5 72 27 C72 43 66 56 50 65.5 C34 56 28 43 28 27 C35 27.5 43 26 50 22z',
   marks: starPath(50, 42.5, 5, 5, 12),
 });
 
-const SERGEANT: Drawing = onPawnBody({
+const SERGEANT: PieceDrawing = putOnPawnBody({
   bodies: [{ turned: 'M50 20 C56 24 64 25.5 72 24.5 C73 41 67 55 50 65' }],
   marks: 'M50 31 L64 39.5 L63 45.5 L50 38 L37 45.5 L36 39.5z M50 43.5 L61 50.5 L58.5 55 L50 50.5 L41.5 55 L39 50.5z',
 });
 
 /** A scout: a small horse, because the piece is as weak as a pawn. */
-const SCOUT: Drawing = scaledHorse(0.68, 16, 24.5);
+const SCOUT: PieceDrawing = scaledHorse(0.68, 16, 24.5);
 
-const YURT: Drawing = {
+const YURT: PieceDrawing = {
   bodies: [
     { turned: 'M50 44 H78 L80 80 C82 81 83 84 83 88 H50' },
     { turned: 'M50 21 C66 25 79 34 85.5 47 C86 51 83 52.5 79 52.5 H50' },
@@ -85,7 +85,7 @@ const YURT: Drawing = {
   lines: 'M50 24V46 M40 28 L30 46 M60 28 L70 46 M22 60 L35 76 M35 60 L21 76 M65 60 L79 76 M78 60 L65 76',
 };
 
-const TOWER: Drawing = {
+const TOWER: PieceDrawing = {
   bodies: [
     { turned: 'M50 36 H65 V44 C65 58 66 70 71 77 L73 80 C76 80.5 77.5 84 77.5 88' },
     { turned: 'M50 6 C57 19 65 30 76 39 H50' },
@@ -94,7 +94,7 @@ const TOWER: Drawing = {
   marks: 'M45 65 V56 C45 51 55 51 55 56 V65z',
 };
 
-const SIEGE_TOWER: Drawing = {
+const SIEGE_TOWER: PieceDrawing = {
   bodies: [
     { turned: 'M50 17 H55.5 V9 H65 V24 L63 27 L70 72 H50' },
     { path: 'M22 69 H78 V78 H22 Z' },
@@ -104,7 +104,7 @@ const SIEGE_TOWER: Drawing = {
   marks: 'M45.5 38 V33.5 C45.5 29.5 54.5 29.5 54.5 33.5 V38z',
 };
 
-const TEMPLE: Drawing = {
+const TEMPLE: PieceDrawing = {
   bodies: [
     { turned: 'M50 30 H64 V42 H70 V54 H76 V66 H82 V77 H88 V88' },
     { turned: 'M50 13 H61 L64 19 V32 H50' },
@@ -117,7 +117,7 @@ const TEMPLE: Drawing = {
 };
 
 /** The boat, as the rook of Thai chess: a hull with a roof. */
-const BOAT: Drawing = {
+const BOAT: PieceDrawing = {
   bodies: [
     { turned: 'M50 74 H66 L71 80 C74 80.5 75.5 84 75.5 88' },
     { path: 'M30 54 C31 39 40 31 51 31 C62 31 71 39 72 54 Z' },
@@ -126,7 +126,7 @@ const BOAT: Drawing = {
   lines: 'M42 53 C42 45 44.5 37.5 48 31.5 M60 53 C60 45 57.5 37.5 54 31.5 M15.5 56.5 C34 64 67 64 86 54 M30 80H70',
 };
 
-const CHARIOT: Drawing = {
+const CHARIOT: PieceDrawing = {
   bodies: [
     { path: 'M68 8 H73 V52 H68 Z' },
     { path: 'M68 11 L41 15.5 L49 22 L41 29 L68 33 Z' },
@@ -145,7 +145,7 @@ const CHARIOT: Drawing = {
 };
 
 /** A folding fan, for pieces called advisor. */
-const FAN: Drawing = onStand({
+const FAN: PieceDrawing = putOnStand({
   bodies: [
     { path: 'M46 68 L9.5 39.5 C16 20 32 9 50 9 C68 9 84 20 90.5 39.5 L54 68 Z' },
     { path: circlePath(50, 65, 5) },
@@ -155,7 +155,7 @@ const FAN: Drawing = onStand({
     'M56.5 36.5 L62.5 11.5 M65.5 44 L79.5 23 M50 58V35 M46 59 L36 42 M54 59 L64 42',
 });
 
-const MORTAR: Drawing = {
+const MORTAR: PieceDrawing = {
   bodies: [
     { path: circlePath(29, 17, 9.5) },
     { path: 'M19.5 41 L51 18 L75 53 L50.5 71.5 Z' },
@@ -167,7 +167,7 @@ const MORTAR: Drawing = {
   marks: circlePath(55, 67.5, 4),
 };
 
-const SCROLL: Drawing = onStand({
+const SCROLL: PieceDrawing = putOnStand({
   bodies: [
     { path: 'M29 20 H71 V66 H29 Z' },
     { path: 'M23 13 H77 C82 14 82 24 77 25 H23 C18 24 18 14 23 13 Z' },
@@ -176,13 +176,13 @@ const SCROLL: Drawing = onStand({
   lines: 'M36 33H64 M36 41H64 M36 49H56 M25 19H75 M25 67H75',
 });
 
-const MITRE: Drawing = onStand({
+const MITRE: PieceDrawing = putOnStand({
   bodies: [{ turned: 'M50 9 C63 18 73 31 72.5 45 C72 54 70.5 60 69.5 67 H50' }],
   lines: 'M30 56.5 C42 60.5 58 60.5 70 56.5 M50 20V58 M40 35H60',
 });
 
 /** Drawings of objects such as hats, swords and boats, by image name. */
-export const THINGS: Record<string, Drawing> = {
+export const OBJECT_DRAWINGS: Record<string, PieceDrawing> = {
   wizard: WIZARD,
   champion: CHAMPION,
   lance: LANCE,

@@ -5,21 +5,21 @@ import { HAN } from '../glyphs.generated.ts';
 import { CELL_SIZE } from '../layout.ts';
 import { RIVER_NAMES } from '../points.ts';
 import { THEME_NAMES, THEMES } from '../themes.ts';
-import { CHARACTER_NAMES, CHARACTERS } from './discs.ts';
+import { CHARACTER_IMAGE_NAMES, DISC_CHARACTERS } from './discs.ts';
 import type { PieceFace } from './faces.ts';
-import { INSCRIBED_NAMES, inscriptionOf } from './inscriptions.ts';
+import { INSCRIBED_IMAGE_NAMES, inscriptionOf } from './inscriptions.ts';
 import { paintPieces } from './paint.ts';
 import type { PieceSet } from './sets.ts';
 
 /** The names that a set has images for. */
 const NAMES: Partial<Record<PieceSet, readonly string[]>> = {
-  koma: INSCRIBED_NAMES,
-  'koma-names': INSCRIBED_NAMES,
-  'koma-letters': INSCRIBED_NAMES,
-  discs: CHARACTER_NAMES.discs,
-  'discs-drawn': CHARACTER_NAMES.discs,
-  octagons: CHARACTER_NAMES.octagons,
-  'octagons-drawn': CHARACTER_NAMES.octagons,
+  koma: INSCRIBED_IMAGE_NAMES,
+  'koma-names': INSCRIBED_IMAGE_NAMES,
+  'koma-letters': INSCRIBED_IMAGE_NAMES,
+  discs: CHARACTER_IMAGE_NAMES.discs,
+  'discs-drawn': CHARACTER_IMAGE_NAMES.discs,
+  octagons: CHARACTER_IMAGE_NAMES.octagons,
+  'octagons-drawn': CHARACTER_IMAGE_NAMES.octagons,
 };
 const SETS = Object.keys(NAMES) as PieceSet[];
 
@@ -124,7 +124,7 @@ describe('koma', () => {
 
   it('have names in full that tell any two kinds apart', () => {
     const kinds = new Map<string, string>();
-    for (const name of INSCRIBED_NAMES) {
+    for (const name of INSCRIBED_IMAGE_NAMES) {
       const look = paint('koma-names', { name });
       expect(inscriptionOf(kinds.get(look) ?? name), name).toBe(inscriptionOf(name));
       kinds.set(look, name);
@@ -166,9 +166,9 @@ describe('discs and octagons', () => {
 });
 
 describe('characters', () => {
-  const inscriptions = INSCRIBED_NAMES.map((name) => inscriptionOf(name)!);
+  const inscriptions = INSCRIBED_IMAGE_NAMES.map((name) => inscriptionOf(name)!);
   const texts = inscriptions.flatMap(({ one, two, second }) => [one, two, second?.one ?? '', second?.two ?? '']);
-  const written = new Set([...texts.join(''), ...CHARACTERS, ...CHINESE_NUMERALS, ...RIVER_NAMES.join('')]);
+  const written = new Set([...texts.join(''), ...DISC_CHARACTERS, ...CHINESE_NUMERALS, ...RIVER_NAMES.join('')]);
 
   it('have outlines, all that are written', () => {
     expect([...written].filter((character) => !Object.hasOwn(HAN, character))).toEqual([]);

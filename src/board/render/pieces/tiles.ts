@@ -1,24 +1,24 @@
-import { scalePath } from '../path.ts';
-import { type Drawing, type Shape, shapeOf, type Transform } from './shape.ts';
+import { scaleContours } from '../path.ts';
+import { type ContourTransform, type PieceDrawing, type PieceShape, shapeOf } from './shape.ts';
 
 /** Horizontal middle of a flat piece in its box of 100 by 100. */
-export const MIDDLE_X = 50;
+export const TILE_MIDDLE_X = 50;
 /** Vertical middle of a flat piece in its box of 100 by 100. */
-export const MIDDLE_Y = 49;
+export const TILE_MIDDLE_Y = 49;
 
 /**
  * The face of a flat piece: path data of its text, or a drawing with the side of its square and the y of its middle.
  */
-export type TileFace = { marks: string } | { drawing: Drawing; side: number; y: number };
+export type TileFace = { marks: string } | { drawing: PieceDrawing; side: number; y: number };
 
 /** Side of the box in which drawings are made. */
 const BOX = 100;
 
-const halfTurn: Transform = (contours) => scalePath(contours, -1, 2 * MIDDLE_X, 2 * MIDDLE_Y);
-const upright: Transform = (contours) => contours;
+const halfTurn: ContourTransform = (contours) => scaleContours(contours, -1, 2 * TILE_MIDDLE_X, 2 * TILE_MIDDLE_Y);
+const upright: ContourTransform = (contours) => contours;
 
 /** Makes the shape of a flat piece from its outline, fine lines and face; upside down if `isTurned`. */
-export function tileShape(body: string, lines: string, face: TileFace, isTurned: boolean): Shape {
+export function tileShape(body: string, lines: string, face: TileFace, isTurned: boolean): PieceShape {
   const place = isTurned ? halfTurn : upright;
   const marks = 'marks' in face ? face.marks : '';
   const shape = shapeOf({ bodies: [{ path: body }], lines, marks }, place);
@@ -26,16 +26,19 @@ export function tileShape(body: string, lines: string, face: TileFace, isTurned:
 }
 
 /** The shape of a drawing on a flat piece, scaled around the middle of the piece. */
-function inlayShape({ drawing, side, y }: Extract<TileFace, { drawing: Drawing }>, place: Transform): Shape {
+function inlayShape(
+  { drawing, side, y }: Extract<TileFace, { drawing: PieceDrawing }>,
+  place: ContourTransform,
+): PieceShape {
   const scale = side / BOX;
   return shapeOf(drawing, (contours) =>
-    place(scalePath(contours, scale, MIDDLE_X * (1 - scale), y - MIDDLE_Y * scale)),
+    place(scaleContours(contours, scale, TILE_MIDDLE_X * (1 - scale), y - TILE_MIDDLE_Y * scale)),
   );
 }
 
 /** Path data of a koma's outline, which points at the opponent. `size` is relative to the king's. */
 export function wedgeOutline(size: number): string {
-  const at = (x: number, y: number) => `${MIDDLE_X + x * size} ${MIDDLE_Y + y * size}`;
+  const at = (x: number, y: number) => `${TILE_MIDDLE_X + x * size} ${TILE_MIDDLE_Y + y * size}`;
   const corners = [at(0, -43), at(27, -32), at(37, 41), at(-37, 41), at(-27, -32)];
   return `M${corners.join('L')}Z`;
 }
@@ -53,5 +56,5 @@ export function octagonOutline(radius: number): string {
     [-radius, near],
     [-radius, -near],
   ];
-  return `M${corners.map(([x, y]) => `${MIDDLE_X + x!} ${MIDDLE_Y + y!}`).join('L')}Z`;
+  return `M${corners.map(([x, y]) => `${TILE_MIDDLE_X + x!} ${TILE_MIDDLE_Y + y!}`).join('L')}Z`;
 }

@@ -1,13 +1,13 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
-import { type Tone, toneFill } from './tones.ts';
+import { type SurfaceTone, toneFill } from './tones.ts';
 
 /** A filled area. */
 export interface Area {
   readonly outline: readonly Point[];
-  readonly tone: Tone;
+  readonly tone: SurfaceTone;
   /** Whether a border is drawn around the area. */
   readonly bordered?: boolean;
 }
@@ -41,7 +41,7 @@ export function arcPoints([x, y]: Point, radius: number, from: number, to: numbe
 export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
   areas
     .map(({ outline, tone, bordered = false }) =>
-      element('path', {
+      svgElement('path', {
         d: `${polylinePath(outline)}z`,
         ...toneFill(theme, tone),
         ...(bordered && { stroke: theme.line, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }),
@@ -53,7 +53,7 @@ export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
 export const paintLines = (lines: readonly Line[], theme: Theme): string =>
   [...new Set(lines.map(({ weight }) => weight))]
     .map((weight) =>
-      element('path', {
+      svgElement('path', {
         d: lines
           .filter((line) => line.weight === weight)
           .map(({ points }) => polylinePath(points))
@@ -69,5 +69,5 @@ export const paintLines = (lines: readonly Line[], theme: Theme): string =>
 
 export const paintSpots = (spots: readonly Spot[], theme: Theme): string =>
   spots.length
-    ? element('path', { d: spots.map(({ at, radius }) => circlePath(at, radius)).join(''), fill: theme.frame })
+    ? svgElement('path', { d: spots.map(({ at, radius }) => circlePath(at, radius)).join(''), fill: theme.frame })
     : '';

@@ -1,4 +1,4 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath, PLACE_DISTANCE } from './measures.ts';
@@ -7,7 +7,7 @@ import { circlePath, PLACE_DISTANCE } from './measures.ts';
 export const LINK_LOOKS = ['ladder', 'snake', 'ship'] as const;
 
 /** A ladder, snake or ship that reaches from one place to another. */
-export interface Link {
+export interface PlanLink {
   readonly look: (typeof LINK_LOOKS)[number];
   readonly from: Point;
   readonly to: Point;
@@ -18,18 +18,18 @@ const HALF_BREADTH = 13;
 /** Distance between the rungs of a ladder. */
 const RUNG_DISTANCE = 28;
 
-type Painter = (link: Link, theme: Theme, index: number) => string;
+type Painter = (link: PlanLink, theme: Theme, index: number) => string;
 
 /** The point at the fraction `part` of a link's length, moved `aside` units to the side. */
-function pointAlong({ from: [x, y], to: [toX, toY] }: Link, part: number, aside: number): Point {
+function pointAlong({ from: [x, y], to: [toX, toY] }: PlanLink, part: number, aside: number): Point {
   const length = Math.hypot(toX - x, toY - y);
   const [dx, dy] = [(toX - x) / length, (toY - y) / length];
   return [x + dx * length * part - dy * aside, y + dy * length * part + dx * aside];
 }
 
-const lengthOf = ({ from, to }: Link): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
+const lengthOf = ({ from, to }: PlanLink): number => Math.hypot(to[0] - from[0], to[1] - from[1]);
 
-function paintLadder(link: Link, theme: Theme): string {
+function paintLadder(link: PlanLink, theme: Theme): string {
   const count = Math.floor(lengthOf(link) / RUNG_DISTANCE);
   const rails = [-HALF_BREADTH, HALF_BREADTH].map((aside) =>
     polylinePath([pointAlong(link, -0.03, aside), pointAlong(link, 1.03, aside)]),
@@ -40,14 +40,14 @@ function paintLadder(link: Link, theme: Theme): string {
   });
   const d = [...rails, ...rungs].join('');
   const line = (stroke: string, width: number) =>
-    element('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+    svgElement('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
   return line(theme.frame, 9) + line(theme.neutral.fill, 5);
 }
 
 const SKINS = ['#3f7d4e', '#8a3f5c', '#3c6a93', '#8f6a1f'] as const;
 
 /** Paints a snake with its head at `from` and its tail at `to`. */
-function paintSnake(link: Link, theme: Theme, index: number): string {
+function paintSnake(link: PlanLink, theme: Theme, index: number): string {
   const length = lengthOf(link);
   const bends = Math.max(2, Math.round(length / 110));
   const side = index % 2 ? 1 : -1;
@@ -60,26 +60,26 @@ function paintSnake(link: Link, theme: Theme, index: number): string {
   const body = { d: polylinePath(points), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
   const spine = { ...body, stroke: theme.white.fill, 'stroke-width': 3, 'stroke-dasharray': '2 12' };
   return (
-    element('path', { ...body, stroke: theme.frame, 'stroke-width': 19 }) +
-    element('path', { ...body, stroke: skin, 'stroke-width': 14 }) +
-    element('path', spine) +
+    svgElement('path', { ...body, stroke: theme.frame, 'stroke-width': 19 }) +
+    svgElement('path', { ...body, stroke: skin, 'stroke-width': 14 }) +
+    svgElement('path', spine) +
     paintHead(link, skin, theme)
   );
 }
 
-function paintHead(link: Link, skin: string, theme: Theme): string {
+function paintHead(link: PlanLink, skin: string, theme: Theme): string {
   const [cx, cy] = link.from;
   const eyes = [-7, 7].map((aside) => circlePath(pointAlong({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
   const tongue = polylinePath([pointAlong(link, -18 / lengthOf(link), 0), pointAlong(link, -32 / lengthOf(link), 0)]);
   return (
-    element('path', { d: tongue, stroke: theme.check, 'stroke-width': 4, 'stroke-linecap': 'round' }) +
-    element('circle', { cx, cy, r: 18, fill: skin, stroke: theme.frame, 'stroke-width': 2.5 }) +
-    element('path', { d: eyes, fill: theme.white.fill, stroke: theme.frame, 'stroke-width': 1.5 })
+    svgElement('path', { d: tongue, stroke: theme.check, 'stroke-width': 4, 'stroke-linecap': 'round' }) +
+    svgElement('circle', { cx, cy, r: 18, fill: skin, stroke: theme.frame, 'stroke-width': 2.5 }) +
+    svgElement('path', { d: eyes, fill: theme.white.fill, stroke: theme.frame, 'stroke-width': 1.5 })
   );
 }
 
 /** Paints a ship: a hull over the squares it covers, with a turret on each square. */
-function paintShip({ from, to }: Link, theme: Theme): string {
+function paintShip({ from, to }: PlanLink, theme: Theme): string {
   const hull = { d: polylinePath([from, to]), fill: 'none', 'stroke-linecap': 'round' };
   const squares = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / PLACE_DISTANCE) + 1;
   const towers = Array.from({ length: squares }, (_, i) => {
@@ -89,14 +89,18 @@ function paintShip({ from, to }: Link, theme: Theme): string {
   // Not all renderers draw round caps on a line of length 0.
   const shown = squares === 1 ? { ...hull, d: polylinePath([from, [from[0] + 0.1, from[1]]]) } : hull;
   return (
-    element('path', { ...shown, stroke: theme.black.edge, 'stroke-width': 62 }) +
-    element('path', { ...shown, stroke: theme.wall, 'stroke-width': 55 }) +
-    element('path', { d: towers.join(''), fill: theme.mortar, stroke: theme.black.edge, 'stroke-width': 2.5 })
+    svgElement('path', { ...shown, stroke: theme.black.edge, 'stroke-width': 62 }) +
+    svgElement('path', { ...shown, stroke: theme.wall, 'stroke-width': 55 }) +
+    svgElement('path', { d: towers.join(''), fill: theme.mortar, stroke: theme.black.edge, 'stroke-width': 2.5 })
   );
 }
 
-const PAINTERS: Readonly<Record<Link['look'], Painter>> = { ladder: paintLadder, snake: paintSnake, ship: paintShip };
+const PAINTERS: Readonly<Record<PlanLink['look'], Painter>> = {
+  ladder: paintLadder,
+  snake: paintSnake,
+  ship: paintShip,
+};
 
 /** Paints ladders, snakes and ships. */
-export const paintLinks = (links: readonly Link[], theme: Theme): string =>
+export const paintLinks = (links: readonly PlanLink[], theme: Theme): string =>
   links.map((link, index) => PAINTERS[link.look](link, theme, index)).join('');

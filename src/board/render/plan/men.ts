@@ -1,4 +1,4 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { letteringPath } from '../lettering.ts';
 import type { PieceFace } from '../pieces/faces.ts';
 import { paintPieces } from '../pieces/paint.ts';
@@ -42,7 +42,7 @@ function paintGroup(men: readonly SidedMan[], theme: Theme): string {
   const { set, scale = 1 } = men[0]!;
   const standing = men.map(({ face, at: [x, y] }) => ({ face, x: x / scale - HALF, y: y / scale - HALF }));
   const painted = paintPieces(standing, theme, { set, orientation: 0 });
-  return scale === 1 ? painted : element('g', { transform: `scale(${scale})` }, painted);
+  return scale === 1 ? painted : svgElement('g', { transform: `scale(${scale})` }, painted);
 }
 
 const RADIUS = 30;
@@ -56,8 +56,8 @@ function paintTokens(men: readonly Man[]): string {
       const [cx, cy] = at;
       const r = RADIUS * scale;
       return (
-        element('circle', { cx, cy, r, fill, stroke: '#1c1c1c', 'stroke-width': 2.5 }) +
-        element('circle', {
+        svgElement('circle', { cx, cy, r, fill, stroke: '#1c1c1c', 'stroke-width': 2.5 }) +
+        svgElement('circle', {
           cx,
           cy,
           r: r * 0.62,
@@ -66,7 +66,7 @@ function paintTokens(men: readonly Man[]): string {
           'stroke-opacity': 0.6,
           'stroke-width': 2,
         }) +
-        (count ? element('path', { d: letteringPath(String(count), r, cx, cy), fill: ink }) : '')
+        (count ? svgElement('path', { d: letteringPath(String(count), r, cx, cy), fill: ink }) : '')
       );
     })
     .join('');

@@ -1,24 +1,24 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { letteringPath, letteringWidth } from '../lettering.ts';
 import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
-import { paintSign, type Sign } from './signs.ts';
-import { type Tone, toneFill } from './tones.ts';
+import { type PlaceSign, paintSign } from './signs.ts';
+import { type SurfaceTone, toneFill } from './tones.ts';
 
 /** How a place is drawn. */
 export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
 export type PlaceShape = (typeof PLACE_SHAPES)[number];
 
 /** A place where a piece can stand. */
-export interface Place {
+export interface BoardPlace {
   readonly name: string;
   readonly at: Point;
   readonly shape: PlaceShape;
   /** Rotation of the place in degrees, clockwise. */
   readonly turn?: number;
-  readonly tone?: Tone | undefined;
-  readonly sign?: Sign | undefined;
+  readonly tone?: SurfaceTone | undefined;
+  readonly sign?: PlaceSign | undefined;
   /** Number written in the upper left corner. */
   readonly number?: string;
   /** Text written in the middle, or at the bottom if there is a sign. */
@@ -36,14 +36,14 @@ const DOT = 9;
 const HOLE = 26;
 
 /** Paints places with their signs and texts. */
-export const paintPlaces = (places: readonly Place[], theme: Theme): string =>
+export const paintPlaces = (places: readonly BoardPlace[], theme: Theme): string =>
   paintSurfaces(places, theme) +
   paintPoints(places, theme) +
   places.map((place) => paintPlaceSign(place, theme)).join('') +
   paintWords(places, theme);
 
 /** Paints the sign of a place; it is smaller if there is a number above it. */
-function paintPlaceSign({ sign, number, at: [x, y], reach = DEFAULT_REACH }: Place, theme: Theme): string {
+function paintPlaceSign({ sign, number, at: [x, y], reach = DEFAULT_REACH }: BoardPlace, theme: Theme): string {
   if (!sign) return '';
   return number ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme) : paintSign(sign, [x, y], reach, theme);
 }
@@ -51,25 +51,25 @@ function paintPlaceSign({ sign, number, at: [x, y], reach = DEFAULT_REACH }: Pla
 /**
  * Paints squares and discs with their borders. Their colours can be translucent, so the plain colour is painted below.
  */
-function paintSurfaces(places: readonly Place[], theme: Theme): string {
+function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
   const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc');
   if (!surfaces.length) return '';
   const border = { stroke: theme.line, 'stroke-width': 2.5, 'stroke-linejoin': 'round' };
   const tones = [...new Set(surfaces.flatMap(({ tone }) => tone ?? []))];
   const all = surfaces.map(outlineOf).join('');
   return (
-    element('path', { d: all, fill: theme.plain, stroke: 'none' }) +
+    svgElement('path', { d: all, fill: theme.plain, stroke: 'none' }) +
     tones
       .map((tone) => {
         const d = surfaces.filter((place) => place.tone === tone).map(outlineOf);
-        return element('path', { d: d.join(''), ...toneFill(theme, tone) });
+        return svgElement('path', { d: d.join(''), ...toneFill(theme, tone) });
       })
       .join('') +
-    element('path', { d: all, fill: 'none', ...border })
+    svgElement('path', { d: all, fill: 'none', ...border })
   );
 }
 
-function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: Place): string {
+function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: BoardPlace): string {
   if (shape === 'disc') return circlePath([x, y], reach);
   const corners = [0, 90, 180, 270].map((quarter): Point => {
     const angle = ((turn + 45 + quarter) * Math.PI) / 180;
@@ -80,7 +80,7 @@ function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: Place
 }
 
 /** Paints the places drawn as dots or holes. */
-function paintPoints(places: readonly Place[], theme: Theme): string {
+function paintPoints(places: readonly BoardPlace[], theme: Theme): string {
   const of = (shape: PlaceShape, r: number): string =>
     places
       .filter((place) => place.shape === shape)
@@ -89,8 +89,8 @@ function paintPoints(places: readonly Place[], theme: Theme): string {
   const dots = of('dot', DOT);
   const holes = of('hole', HOLE);
   return (
-    (dots && element('path', { d: dots, fill: theme.line })) +
-    (holes && element('path', { d: holes, fill: theme.wall, stroke: theme.line, 'stroke-width': 2.5 }))
+    (dots && svgElement('path', { d: dots, fill: theme.line })) +
+    (holes && svgElement('path', { d: holes, fill: theme.wall, stroke: theme.line, 'stroke-width': 2.5 }))
   );
 }
 
@@ -99,7 +99,7 @@ const CAPTION = 19;
 const INSET = 7;
 
 /** Paints the numbers and captions of places: numbers in the corner, captions in the middle or below a sign. */
-function paintWords(places: readonly Place[], theme: Theme): string {
+function paintWords(places: readonly BoardPlace[], theme: Theme): string {
   const numbers = places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
     number ? letteringPath(number, NUMBER, x - reach + INSET + letteringWidth(number, NUMBER) / 2, y - reach + 16) : [],
   );
@@ -110,5 +110,5 @@ function paintWords(places: readonly Place[], theme: Theme): string {
     return letteringPath(caption, size, x, sign ? y + reach - 13 : y);
   });
   const d = [...numbers, ...captions].join('');
-  return d && element('path', { d, fill: theme.frame });
+  return d && svgElement('path', { d, fill: theme.frame });
 }

@@ -1,31 +1,31 @@
-import { element, escapeXml } from '../../../lib/svg.ts';
+import { escapeXml, svgElement } from '../../../lib/svg.ts';
 import { letteringPath } from '../lettering.ts';
 import type { SvgImage } from '../picture.ts';
 import type { Label, Point } from '../plane.ts';
 import { THEMES, type Theme, type ThemeName } from '../themes.ts';
 import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } from './lines.ts';
-import { type Link, paintLinks } from './links.ts';
+import { type PlanLink, paintLinks } from './links.ts';
 import { type Man, paintMen } from './men.ts';
-import { DEFAULT_REACH, type Place, paintPlaces } from './places.ts';
+import { type BoardPlace, DEFAULT_REACH, paintPlaces } from './places.ts';
 
 /**
  * A board drawn from data: places for pieces, and everything painted around them. Positions are in drawing units, with
  * x to the right and y downwards. Each property is painted above those before it.
  */
-export interface Plan {
+export interface BoardPlan {
   /** Background: a single panel, or the frame's colour between the places. */
   readonly ground: 'panel' | 'frame';
   readonly areas: readonly Area[];
   readonly lines: readonly Line[];
-  readonly places: readonly Place[];
+  readonly places: readonly BoardPlace[];
   readonly spots: readonly Spot[];
-  readonly links: readonly Link[];
+  readonly links: readonly PlanLink[];
   /** Names of rows and columns, written on the frame. */
   readonly labels: readonly Label[];
   readonly men: readonly Man[];
 }
 
-export const EMPTY_PLAN: Plan = {
+export const EMPTY_PLAN: BoardPlan = {
   ground: 'panel',
   areas: [],
   lines: [],
@@ -52,7 +52,7 @@ const LABEL_SIZE = 25;
 const PADDING = 14;
 
 /** Renders a plan as SVG without ids, fonts or styles. */
-export function renderPlan(plan: Plan, { theme: name, title, description, width }: PlanRenderOptions): SvgImage {
+export function renderPlan(plan: BoardPlan, { theme: name, title, description, width }: PlanRenderOptions): SvgImage {
   const theme = THEMES[name];
   const box = boxOf(plan);
   const height = Math.round((width * box.height) / box.width);
@@ -64,8 +64,8 @@ export function renderPlan(plan: Plan, { theme: name, title, description, width 
     role: 'img',
     'aria-label': `${title}. ${description}`,
   };
-  const words = element('title', {}, escapeXml(title)) + element('desc', {}, escapeXml(description));
-  return { svg: element('svg', root, words + paint(plan, box, theme)), width, height };
+  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
+  return { svg: svgElement('svg', root, words + paint(plan, box, theme)), width, height };
 }
 
 interface Box {
@@ -76,7 +76,7 @@ interface Box {
 }
 
 /** Bounding box of everything painted in a plan, including the frame. */
-function boxOf({ places, areas, lines, labels, men }: Plan): Box {
+function boxOf({ places, areas, lines, labels, men }: BoardPlan): Box {
   const points = [
     ...places.flatMap(({ at, reach = DEFAULT_REACH }) => cornersAround(at, Math.max(reach, DEFAULT_REACH))),
     ...[...areas.map(({ outline }) => outline), ...lines.map(({ points }) => points)].flatMap((outline) =>
@@ -95,7 +95,7 @@ const cornersAround = ([x, y]: Point, reach: number): Point[] => [
   [x + reach, y + reach],
 ];
 
-function paint(plan: Plan, box: Box, theme: Theme): string {
+function paint(plan: BoardPlan, box: Box, theme: Theme): string {
   const { labels, ground } = plan;
   const [below, above] = [false, true].map((isAbove) =>
     plan.lines.filter((line) => (line.above ?? false) === isAbove),
@@ -108,8 +108,8 @@ function paint(plan: Plan, box: Box, theme: Theme): string {
     height: box.height - 2 * frame,
   };
   return (
-    element('rect', { ...box, rx: 10, fill: theme.frame }) +
-    (ground === 'panel' ? element('rect', { ...inside, fill: theme.plain }) : '') +
+    svgElement('rect', { ...box, rx: 10, fill: theme.frame }) +
+    (ground === 'panel' ? svgElement('rect', { ...inside, fill: theme.plain }) : '') +
     paintAreas(plan.areas, theme) +
     paintLines(below, theme) +
     paintPlaces(plan.places, theme) +
@@ -122,13 +122,13 @@ function paint(plan: Plan, box: Box, theme: Theme): string {
 }
 
 const paintNames = (labels: readonly Label[], theme: Theme): string =>
-  element('path', {
+  svgElement('path', {
     d: labels.map(({ at: [x, y], text }) => letteringPath(text, LABEL_SIZE, x, y)).join(''),
     fill: theme.label,
   });
 
 /** Moves everything in a plan by an offset. */
-export function movePlan(plan: Plan, dx: number, dy: number): Plan {
+export function movePlan(plan: BoardPlan, dx: number, dy: number): BoardPlan {
   const move = ([x, y]: Point): Point => [x + dx, y + dy];
   return {
     ...plan,
@@ -143,7 +143,7 @@ export function movePlan(plan: Plan, dx: number, dy: number): Plan {
 }
 
 /** Merges several plans into one, on a common background. */
-export const mergePlans = (plans: readonly Plan[]): Plan => ({
+export const mergePlans = (plans: readonly BoardPlan[]): BoardPlan => ({
   ground: plans.every(({ ground }) => ground === 'frame') ? 'frame' : 'panel',
   areas: plans.flatMap(({ areas }) => areas),
   lines: plans.flatMap(({ lines }) => lines),

@@ -1,4 +1,4 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { drawingOf } from '../pieces/faces.ts';
 import { paintPieces } from '../pieces/paint.ts';
 import { type Point, polylinePath } from '../plane.ts';
@@ -6,29 +6,29 @@ import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
 
 /** Signs that can be painted on a place. Any other word names a piece whose figure is painted. */
-export const SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
-/** A sign on a place: one of `SIGNS`, or the name of a piece whose figure is painted. */
-export type Sign = (typeof SIGNS)[number] | (string & {});
+export const PLACE_SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
+/** A sign on a place: one of `PLACE_SIGNS`, or the name of a piece whose figure is painted. */
+export type PlaceSign = (typeof PLACE_SIGNS)[number] | (string & {});
 
-/** Whether a word names a sign: one of `SIGNS`, or a piece that has a drawing. */
-export const isSign = (word: string): boolean =>
-  (SIGNS as readonly string[]).includes(word) || drawingOf(word) !== undefined;
+/** Whether a word names a sign: one of `PLACE_SIGNS`, or a piece that has a drawing. */
+export const isPlaceSign = (word: string): boolean =>
+  (PLACE_SIGNS as readonly string[]).includes(word) || drawingOf(word) !== undefined;
 
 type Painted = { readonly d: string; readonly filled?: boolean };
 
 /** Paints a sign on a place; `reach` is the distance from its middle to its edge. */
-export function paintSign(sign: Sign, [x, y]: Point, reach: number, theme: Theme): string {
+export function paintSign(sign: PlaceSign, [x, y]: Point, reach: number, theme: Theme): string {
   const drawn = SHAPES[sign];
   if (!drawn) return paintFigure(sign, [x, y], theme);
   const { d, filled = false } = drawn([x, y], reach);
   return filled
-    ? element('path', { d, fill: theme.line, 'fill-rule': 'evenodd' })
-    : element('path', { d, fill: 'none', stroke: theme.line, 'stroke-width': 3, 'stroke-linejoin': 'round' });
+    ? svgElement('path', { d, fill: theme.line, 'fill-rule': 'evenodd' })
+    : svgElement('path', { d, fill: 'none', stroke: theme.line, 'stroke-width': 3, 'stroke-linejoin': 'round' });
 }
 
 /** Paints the figure of a piece in the neutral colour. */
 const paintFigure = (name: string, [x, y]: Point, theme: Theme): string =>
-  element(
+  svgElement(
     'g',
     { transform: `translate(${x - 29} ${y - 27}) scale(0.64)` },
     paintPieces([{ face: { name, letter: '', color: 'neutral' }, x: 0, y: 0 }], theme, {

@@ -6,8 +6,8 @@ export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'purple', 'black
 export type PlayerColor = (typeof PLAYER_COLORS)[number];
 
 /** Colours of surfaces: colours of the theme, or a player's colour. */
-export const TONES = ['plain', 'light', 'dark', 'wall', 'frame', 'ivory', ...PLAYER_COLORS] as const;
-export type Tone = (typeof TONES)[number];
+export const SURFACE_TONES = ['plain', 'light', 'dark', 'wall', 'frame', 'ivory', ...PLAYER_COLORS] as const;
+export type SurfaceTone = (typeof SURFACE_TONES)[number];
 
 /** Whether a tone is a player's colour. */
 export const isPlayerColor = (tone: string): tone is PlayerColor => (PLAYER_COLORS as readonly string[]).includes(tone);
@@ -20,7 +20,7 @@ export const playerPaint = (color: PlayerColor): { fill: string; ink: string } =
 const PLAYER_OPACITY = 0.62;
 
 /** SVG fill of a surface in a tone. */
-export const toneFill = (theme: Theme, tone: Tone): { fill: string; 'fill-opacity'?: number } =>
+export const toneFill = (theme: Theme, tone: SurfaceTone): { fill: string; 'fill-opacity'?: number } =>
   isPlayerColor(tone)
     ? { fill: playerPaint(tone).fill, 'fill-opacity': PLAYER_OPACITY }
     : { fill: tone === 'ivory' ? theme.white.fill : theme[tone] };

@@ -5,7 +5,7 @@ import { countMoves } from './count-moves.ts';
 import { staticExchange } from './exchange.ts';
 import { generateMoves } from './generate-moves.ts';
 import { FIRST_SIDE_SET, PAWN } from './sets.ts';
-import { findChecksAndPins, Sight } from './sight.ts';
+import { ChecksAndPins, findChecksAndPins } from './sight.ts';
 import { BitboardSquares } from './squares.ts';
 
 /**
@@ -13,7 +13,7 @@ import { BitboardSquares } from './squares.ts';
  * before they count or generate moves.
  */
 export abstract class BitboardPosition extends BitboardSquares {
-  protected readonly sight = new Sight();
+  protected readonly sight = new ChecksAndPins();
 
   protected findChecksAndPins(): void {
     findChecksAndPins(this, this.sight);

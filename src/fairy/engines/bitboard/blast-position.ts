@@ -2,12 +2,12 @@ import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, NONE } from '../../board/board.ts';
 import { MOVE_KIND } from '../../board/move-code.ts';
 import type { RuleWordPath } from '../../language/used-words.ts';
-import { FIRST_SIDE_SET, isIn, KING, lowestSquare, PAWN, popCount } from './sets.ts';
+import { FIRST_SIDE_SET, isInSet, KING, lowestSquare, PAWN, popCount } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
-import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
+import { fitsUnorthodoxEngine, UNORTHODOX_RULE_WORDS, UnorthodoxPosition } from './unorthodox-position.ts';
 
 /** Rule words (paths of settings in a definition) that the blast engine supports. */
-export const BLAST_WORDS: readonly RuleWordPath[] = [...UNORTHODOX_WORDS, 'end.extinction.guarded'];
+export const BLAST_RULE_WORDS: readonly RuleWordPath[] = [...UNORTHODOX_RULE_WORDS, 'end.extinction.guarded'];
 
 /**
  * Whether the rules are like atomic chess: blasts spare pawns, and a player may not leave the last king to be blown up.
@@ -114,7 +114,7 @@ export class BlastPosition extends UnorthodoxPosition {
   override exchange(move: number): number {
     const to = (move >> 7) & 127;
     const other = this.royalSquare(1 - this.turn);
-    const wins = other === to || isIn(other, KING_ATTACKS[to << 1]!, KING_ATTACKS[(to << 1) | 1]!);
+    const wins = other === to || isInSet(other, KING_ATTACKS[to << 1]!, KING_ATTACKS[(to << 1) | 1]!);
     return other !== NONE && wins && this.isCapture(move) ? WIN_VALUE : super.exchange(move);
   }
 
@@ -177,7 +177,7 @@ export class BlastPosition extends UnorthodoxPosition {
     const other = this.royalSquare(1 - this.turn);
     let destroyedLo = KING_ATTACKS[to << 1]!;
     let destroyedHi = KING_ATTACKS[(to << 1) | 1]!;
-    if (other === to || isIn(other, destroyedLo, destroyedHi)) return true;
+    if (other === to || isInSet(other, destroyedLo, destroyedHi)) return true;
     const pawns = (1 + PAWN * 2) << 1;
     destroyedLo &= ~(sets[pawns]! | sets[pawns + 2]!);
     destroyedHi &= ~(sets[pawns + 1]! | sets[pawns + 3]!);

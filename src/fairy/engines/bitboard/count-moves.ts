@@ -1,12 +1,12 @@
-import { NONE, wingBit } from '../../board/board.ts';
+import { castlingRightBit, NONE } from '../../board/board.ts';
 import { countPawnMoves } from './pawns.ts';
 import {
-  antidiagonalIndex,
+  antidiagonalReachIndex,
   BISHOP,
-  diagonalIndex,
+  diagonalReachIndex,
   FIRST_SIDE_SET,
-  fileIndex,
-  isIn,
+  fileReachIndex,
+  isInSet,
   KING,
   KNIGHT,
   lowestSquare,
@@ -15,9 +15,9 @@ import {
   popCount,
   QUEEN,
   ROOK,
-  rankIndex,
+  rankReachIndex,
 } from './sets.ts';
-import type { Sight } from './sight.ts';
+import type { ChecksAndPins } from './sight.ts';
 import type { BitboardSquares } from './squares.ts';
 import {
   ANTIDIAGONAL_REACH,
@@ -35,7 +35,7 @@ import {
  */
 export function countMoves(
   position: BitboardSquares,
-  sight: Sight,
+  sight: ChecksAndPins,
   kingLo: number,
   kingHi: number,
   castles: boolean,
@@ -64,8 +64,8 @@ export function countMoves(
   const pinnedLo = sight.pinnedLo;
   const pinnedHi = sight.pinnedHi;
   if (castles && sight.checkers === 0 && position.rights & (3 << (us * 2))) {
-    if (position.rights & wingBit(us, 0) && position.canCastle(0)) total++;
-    if (position.rights & wingBit(us, 1) && position.canCastle(1)) total++;
+    if (position.rights & castlingRightBit(us, 0) && position.canCastle(0)) total++;
+    if (position.rights & castlingRightBit(us, 1) && position.canCastle(1)) total++;
   }
 
   // Unpinned pawns are counted all together, pinned pawns one by one.
@@ -139,11 +139,11 @@ export function countMoves(
     const square = lowestSquare(fromLo, fromHi);
     if (fromLo) fromLo &= fromLo - 1;
     else fromHi &= fromHi - 1;
-    const d = diagonalIndex(square, lo, hi);
-    const a = antidiagonalIndex(square, lo, hi);
+    const d = diagonalReachIndex(square, lo, hi);
+    const a = antidiagonalReachIndex(square, lo, hi);
     let reachLo = (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!) & targetLo;
     let reachHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & targetHi;
-    if (isIn(square, pinnedLo, pinnedHi)) {
+    if (isInSet(square, pinnedLo, pinnedHi)) {
       const line = ((king << 6) | square) << 1;
       reachLo &= LINE_THROUGH[line]!;
       reachHi &= LINE_THROUGH[line | 1]!;
@@ -156,11 +156,11 @@ export function countMoves(
     const square = lowestSquare(fromLo, fromHi);
     if (fromLo) fromLo &= fromLo - 1;
     else fromHi &= fromHi - 1;
-    const r = rankIndex(square, lo, hi);
-    const f = fileIndex(square, lo, hi);
+    const r = rankReachIndex(square, lo, hi);
+    const f = fileReachIndex(square, lo, hi);
     let reachLo = (RANK_REACH[r]! | FILE_REACH[f]!) & targetLo;
     let reachHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & targetHi;
-    if (isIn(square, pinnedLo, pinnedHi)) {
+    if (isInSet(square, pinnedLo, pinnedHi)) {
       const line = ((king << 6) | square) << 1;
       reachLo &= LINE_THROUGH[line]!;
       reachHi &= LINE_THROUGH[line | 1]!;
@@ -171,7 +171,7 @@ export function countMoves(
 }
 
 /** Counts the moves of kings that are not royal. */
-function countPlainKings(position: BitboardSquares, sight: Sight): number {
+function countPlainKings(position: BitboardSquares, sight: ChecksAndPins): number {
   const us = position.turn;
   const kings = (1 + KING * 2 + us) << 1;
   let fromLo = position.sets[kings]!;

@@ -1,18 +1,18 @@
 import { NONE } from '../../board/board.ts';
 import { MOVE_KIND } from '../../board/move-code.ts';
 import {
-  antidiagonalIndex,
+  antidiagonalReachIndex,
   BISHOP,
-  diagonalIndex,
+  diagonalReachIndex,
   FIRST_SIDE_SET,
-  fileIndex,
+  fileReachIndex,
   KING,
   KNIGHT,
   lowestSquare,
   PAWN,
   QUEEN,
   ROOK,
-  rankIndex,
+  rankReachIndex,
 } from './sets.ts';
 import type { BitboardSquares } from './squares.ts';
 import {
@@ -81,16 +81,16 @@ function leastAttacker(sets: Int32Array, to: number, side: number, lo: number, h
   fromLo = KNIGHT_ATTACKS[at]! & sets[code]! & lo;
   fromHi = KNIGHT_ATTACKS[at | 1]! & sets[code | 1]! & hi;
   if (fromLo | fromHi) return lowestSquare(fromLo, fromHi);
-  const d = diagonalIndex(to, lo, hi);
-  const a = antidiagonalIndex(to, lo, hi);
+  const d = diagonalReachIndex(to, lo, hi);
+  const a = antidiagonalReachIndex(to, lo, hi);
   const diagonalLo = (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!) & lo;
   const diagonalHi = (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!) & hi;
   code = (1 + BISHOP * 2 + side) << 1;
   fromLo = diagonalLo & sets[code]!;
   fromHi = diagonalHi & sets[code | 1]!;
   if (fromLo | fromHi) return lowestSquare(fromLo, fromHi);
-  const r = rankIndex(to, lo, hi);
-  const f = fileIndex(to, lo, hi);
+  const r = rankReachIndex(to, lo, hi);
+  const f = fileReachIndex(to, lo, hi);
   const straightLo = (RANK_REACH[r]! | FILE_REACH[f]!) & lo;
   const straightHi = (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!) & hi;
   code = (1 + ROOK * 2 + side) << 1;

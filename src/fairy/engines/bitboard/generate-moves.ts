@@ -1,12 +1,12 @@
-import { NONE, wingBit } from '../../board/board.ts';
+import { castlingRightBit, NONE } from '../../board/board.ts';
 import { MOVE_KIND } from '../../board/move-code.ts';
 import {
-  antidiagonalIndex,
+  antidiagonalReachIndex,
   BISHOP,
-  diagonalIndex,
+  diagonalReachIndex,
   FIRST_SIDE_SET,
-  fileIndex,
-  isIn,
+  fileReachIndex,
+  isInSet,
   KING,
   KNIGHT,
   lowestSquare,
@@ -14,9 +14,9 @@ import {
   PAWN,
   QUEEN,
   ROOK,
-  rankIndex,
+  rankReachIndex,
 } from './sets.ts';
-import type { Sight } from './sight.ts';
+import type { ChecksAndPins } from './sight.ts';
 import type { BitboardSquares } from './squares.ts';
 import {
   ANTIDIAGONAL_REACH,
@@ -35,7 +35,7 @@ import {
  */
 export function generateMoves(
   position: BitboardSquares,
-  sight: Sight,
+  sight: ChecksAndPins,
   moves: Int32Array,
   start: number,
   kingLo: number,
@@ -57,7 +57,7 @@ export function generateMoves(
   if (king !== NONE) end = kingMoves(position, moves, end, king, kingLo, kingHi);
   if (castles && sight.checkers === 0) {
     for (let wing = 0; wing < 2; wing++) {
-      if (!(position.rights & wingBit(us, wing)) || !position.canCastle(wing)) continue;
+      if (!(position.rights & castlingRightBit(us, wing)) || !position.canCastle(wing)) continue;
       moves[end++] =
         position.castlingKings[us]! | (position.castlingRooks[us * 2 + wing]! << 7) | (MOVE_KIND.castle << 14);
     }
@@ -67,7 +67,7 @@ export function generateMoves(
 
 function pieceMoves(
   position: BitboardSquares,
-  sight: Sight,
+  sight: ChecksAndPins,
   moves: Int32Array,
   end: number,
   fromLo: number,
@@ -93,20 +93,20 @@ function pieceMoves(
       toHi = KING_ATTACKS[(square << 1) | 1]!;
     }
     if (kind === BISHOP || kind === QUEEN) {
-      const d = diagonalIndex(square, lo, hi);
-      const a = antidiagonalIndex(square, lo, hi);
+      const d = diagonalReachIndex(square, lo, hi);
+      const a = antidiagonalReachIndex(square, lo, hi);
       toLo = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
       toHi = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
     }
     if (kind === ROOK || kind === QUEEN) {
-      const r = rankIndex(square, lo, hi);
-      const f = fileIndex(square, lo, hi);
+      const r = rankReachIndex(square, lo, hi);
+      const f = fileReachIndex(square, lo, hi);
       toLo |= RANK_REACH[r]! | FILE_REACH[f]!;
       toHi |= RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
     }
     toLo &= sight.targetLo;
     toHi &= sight.targetHi;
-    if (isIn(square, sight.pinnedLo, sight.pinnedHi)) {
+    if (isInSet(square, sight.pinnedLo, sight.pinnedHi)) {
       const line = ((king << 6) | square) << 1;
       toLo &= LINE_THROUGH[line]!;
       toHi &= LINE_THROUGH[line | 1]!;
@@ -119,7 +119,7 @@ function pieceMoves(
 
 function pawnMoves(
   position: BitboardSquares,
-  sight: Sight,
+  sight: ChecksAndPins,
   moves: Int32Array,
   end: number,
   lo: number,
@@ -143,7 +143,7 @@ function pawnMoves(
     else fromHi &= fromHi - 1;
     let allowedLo = -1;
     let allowedHi = -1;
-    if (isIn(square, sight.pinnedLo, sight.pinnedHi)) {
+    if (isInSet(square, sight.pinnedLo, sight.pinnedHi)) {
       const line = ((king << 6) | square) << 1;
       allowedLo = LINE_THROUGH[line]!;
       allowedHi = LINE_THROUGH[line | 1]!;
@@ -153,11 +153,11 @@ function pawnMoves(
     allowedLo &= sight.targetLo;
     allowedHi &= sight.targetHi;
     const one = square + forward;
-    if (!isIn(one, lo, hi)) {
-      if (isIn(one, stepLo, stepHi)) end = addWithPromotions(position, moves, end, square, one);
+    if (!isInSet(one, lo, hi)) {
+      if (isInSet(one, stepLo, stepHi)) end = addWithPromotions(position, moves, end, square, one);
       const two = one + forward;
       // The low half holds white's third-rank squares, the high half black's.
-      if (one >> 5 === us && skipped & (1 << (one & 31)) && !isIn(two, lo, hi) && isIn(two, stepLo, stepHi)) {
+      if (one >> 5 === us && skipped & (1 << (one & 31)) && !isInSet(two, lo, hi) && isInSet(two, stepLo, stepHi)) {
         const isHome = square >> 3 === (us === 0 ? 1 : 6);
         moves[end++] = square | (two << 7) | ((isHome ? MOVE_KIND.double : MOVE_KIND.normal) << 14);
       }
@@ -168,7 +168,7 @@ function pawnMoves(
     for (; toHi; toHi &= toHi - 1) end = addWithPromotions(position, moves, end, square, 63 - Math.clz32(toHi & -toHi));
     if (
       sight.enPassantTarget !== NONE &&
-      isIn(sight.enPassantTarget, attacks[square << 1]!, attacks[(square << 1) | 1]!)
+      isInSet(sight.enPassantTarget, attacks[square << 1]!, attacks[(square << 1) | 1]!)
     ) {
       if (position.isEnPassantLegal(square))
         moves[end++] = square | (sight.enPassantTarget << 7) | (MOVE_KIND.enPassant << 14);

@@ -84,7 +84,7 @@ const END_WORDS: readonly RuleWordPath[] = [
 ];
 
 /** Rule words (paths of settings in a definition) that the orthodox engine supports. */
-export const ORTHODOX_WORDS: readonly RuleWordPath[] = [...SETUP_WORDS, ...MOVE_WORDS, ...END_WORDS];
+export const ORTHODOX_RULE_WORDS: readonly RuleWordPath[] = [...SETUP_WORDS, ...MOVE_WORDS, ...END_WORDS];
 
 /** The fast engine for orthodox chess. It plays exactly as the reference engine does. */
 export class OrthodoxPosition extends BitboardPosition {

@@ -31,28 +31,28 @@ export const lowestSquare = (lo: number, hi: number): number =>
   lo ? 31 - Math.clz32(lo & -lo) : 63 - Math.clz32(hi & -hi);
 
 /** Whether the square is in the set. */
-export const isIn = (square: number, lo: number, hi: number): boolean =>
+export const isInSet = (square: number, lo: number, hi: number): boolean =>
   ((square < 32 ? lo : hi) & (1 << (square & 31))) !== 0;
 
 /** Index into `RANK_REACH` for a slider on a square, given the occupied squares. */
-export const rankIndex = (square: number, lo: number, hi: number): number =>
+export const rankReachIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) | (((square < 32 ? lo : hi) >>> ((square & 24) + 1)) & 63)) << 1;
 
 /** Index into `FILE_REACH` for a slider on a square, given the occupied squares. */
-export const fileIndex = (square: number, lo: number, hi: number): number =>
+export const fileReachIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo >>> (square & 7)) & 0x01010100, 0x01020408) >>> 25) |
     (((Math.imul((hi >>> (square & 7)) & 0x00010101, 0x01020408) >>> 24) & 7) << 3)) <<
   1;
 
 /** Index into `DIAGONAL_REACH` for a slider on a square, given the occupied squares. */
-export const diagonalIndex = (square: number, lo: number, hi: number): number =>
+export const diagonalReachIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo & DIAGONAL_MASK[square << 1]!) | (hi & DIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>> 25)) <<
   1;
 
 /** Index into `ANTIDIAGONAL_REACH` for a slider on a square, given the occupied squares. */
-export const antidiagonalIndex = (square: number, lo: number, hi: number): number =>
+export const antidiagonalReachIndex = (square: number, lo: number, hi: number): number =>
   ((square << 6) |
     (Math.imul((lo & ANTIDIAGONAL_MASK[square << 1]!) | (hi & ANTIDIAGONAL_MASK[(square << 1) | 1]!), 0x01010101) >>>
       25)) <<

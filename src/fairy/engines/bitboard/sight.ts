@@ -4,7 +4,7 @@ import type { BitboardSquares } from './squares.ts';
 import { BISHOP_RAYS, KNIGHT_ATTACKS, PAWN_ATTACKS, ROOK_RAYS, SQUARES_BETWEEN } from './tables.ts';
 
 /** Checks and pins against the side to move, and the targets that its moves may have. */
-export class Sight {
+export class ChecksAndPins {
   /** Square of the royal piece of the side to move, or NONE. */
   king = NONE;
   /** Number of pieces that give check to the side to move. */
@@ -31,7 +31,7 @@ export class Sight {
 }
 
 /** Finds checks and pins against the side to move, and sets the targets accordingly. */
-export function findChecksAndPins(position: BitboardSquares, sight: Sight): void {
+export function findChecksAndPins(position: BitboardSquares, sight: ChecksAndPins): void {
   const { sets, turn: us } = position;
   const them = us ^ 1;
   const king = position.royalSquare(us);

@@ -3,18 +3,18 @@ import { isPiece } from '../../board/kinds.ts';
 import type { Setup } from '../../board/setup.ts';
 import { BoardPosition } from '../board-position.ts';
 import {
-  antidiagonalIndex,
+  antidiagonalReachIndex,
   BISHOP,
-  diagonalIndex,
+  diagonalReachIndex,
   FIRST_SIDE_SET,
-  fileIndex,
+  fileReachIndex,
   KING,
   KNIGHT,
   OCCUPIED_SET,
   PAWN,
   QUEEN,
   ROOK,
-  rankIndex,
+  rankReachIndex,
 } from './sets.ts';
 import {
   ANTIDIAGONAL_REACH,
@@ -108,16 +108,16 @@ export abstract class BitboardSquares extends BoardPosition {
     nearLo = (sets[bishop]! | sets[queen]!) & amongLo;
     nearHi = (sets[bishop | 1]! | sets[queen | 1]!) & amongHi;
     if ((nearLo & BISHOP_RAYS[at]!) | (nearHi & BISHOP_RAYS[at | 1]!)) {
-      const d = diagonalIndex(square, lo, hi);
-      const a = antidiagonalIndex(square, lo, hi);
+      const d = diagonalReachIndex(square, lo, hi);
+      const a = antidiagonalReachIndex(square, lo, hi);
       if (nearLo & (DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!)) return true;
       if (nearHi & (DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!)) return true;
     }
     nearLo = (sets[rook]! | sets[queen]!) & amongLo;
     nearHi = (sets[rook | 1]! | sets[queen | 1]!) & amongHi;
     if ((nearLo & ROOK_RAYS[at]!) | (nearHi & ROOK_RAYS[at | 1]!)) {
-      const r = rankIndex(square, lo, hi);
-      const f = fileIndex(square, lo, hi);
+      const r = rankReachIndex(square, lo, hi);
+      const f = fileReachIndex(square, lo, hi);
       if (nearLo & (RANK_REACH[r]! | FILE_REACH[f]!)) return true;
       if (nearHi & (RANK_REACH[r | 1]! | FILE_REACH[f | 1]!)) return true;
     }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../play/position.ts';
-import { type Board, NONE, wingBit } from '../../board/board.ts';
+import { type Board, castlingRightBit, NONE } from '../../board/board.ts';
 import { codeOf, kindOfCode, sideOf } from '../../board/kinds.ts';
 import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
@@ -7,15 +7,15 @@ import type { RuleWordPath } from '../../language/used-words.ts';
 import { UndoLog } from '../undo-log.ts';
 import { BitboardPosition } from './bitboard-position.ts';
 import { BitboardEnds } from './ends.ts';
-import { hasOrthodoxPieces, ORTHODOX_WORDS } from './orthodox-position.ts';
+import { hasOrthodoxPieces, ORTHODOX_RULE_WORDS } from './orthodox-position.ts';
 import { FIRST_SIDE_SET, lowestSquare } from './sets.ts';
 import { KING_ATTACKS } from './tables.ts';
 
 /**
  * Rule words (paths of settings in a definition) that this engine supports: those of the orthodox engine and some more.
  */
-export const UNORTHODOX_WORDS: readonly RuleWordPath[] = [
-  ...ORTHODOX_WORDS,
+export const UNORTHODOX_RULE_WORDS: readonly RuleWordPath[] = [
+  ...ORTHODOX_RULE_WORDS,
   'rules.mustCapture',
   'rules.passedFrom',
   'rules.castling.opposite',
@@ -158,7 +158,7 @@ export class UnorthodoxPosition extends BitboardPosition {
     if (takes && this.#spared) this.#explode(to);
     if (kind === MOVE_KIND.castle && this.#castlingDeniesOpponent) {
       const wing = this.castlingRooks[(1 - this.turn) * 2] === to ? 0 : 1;
-      this.loseRights(this.rights & wingBit(this.turn, wing));
+      this.loseRights(this.rights & castlingRightBit(this.turn, wing));
     }
     if (this.#countsChecks && this.check()) this.countCheck(1 - this.turn);
   }

@@ -1,7 +1,7 @@
 import { cellName } from '../../../board/grid.ts';
 import { codeOfLetter, countInHand } from '../../board/holdings.ts';
 import { codeOf, kindOfCode } from '../../board/kinds.ts';
-import { kindOf, MOVE_KIND, pieceOf } from '../../board/move-code.ts';
+import { droppedOrPromotedKind, kindOf, MOVE_KIND } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import { isDeadEnd } from '../../board/turning.ts';
 
@@ -81,7 +81,7 @@ export function isForbiddenDropMate(position: Triable, move: number): boolean {
   const { board } = position;
   const noMate = board.definition.rules.hand?.noMate;
   if (!noMate?.length || kindOf(move) !== MOVE_KIND.drop) return false;
-  const { letter, promoted } = board.kinds[pieceOf(move)]!;
+  const { letter, promoted } = board.kinds[droppedOrPromotedKind(move)]!;
   return !promoted && noMate.includes(letter) && position.check() && !position.canPlay(() => true);
 }
 

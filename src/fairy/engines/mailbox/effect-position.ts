@@ -1,8 +1,8 @@
 import { fileOf, rankOf } from '../../../board/grid.ts';
 import { blastOf } from '../../board/blast.ts';
-import { type Board, NONE, unmovedBit, WINGS, wingBit } from '../../board/board.ts';
+import { type Board, CASTLING_WINGS, castlingRightBit, NONE, unmovedBit } from '../../board/board.ts';
 import { countInHand } from '../../board/holdings.ts';
-import { codeOf, isPiece, kindOfCode, sideOf, WALL } from '../../board/kinds.ts';
+import { codeOf, isPiece, kindOfCode, sideOf, WALL_CODE } from '../../board/kinds.ts';
 import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
@@ -45,9 +45,9 @@ export abstract class EffectPosition extends TablePosition {
     super.play(move);
     const { rules, end } = this.board.definition;
     if (takes && this.blast) for (const cell of this.blast.destroyedBy(this.cells, to)) this.#destroy(cell);
-    if (takes && rules.petrifies.includes(this.board.kinds[kindOfCode(mover)]!.letter)) this.#change(to, WALL);
-    if (kind === MOVE_KIND.castle && rules.castling?.opposite) this.keepRights(~wingBit(this.turn, wing));
-    const wins = kind === MOVE_KIND.castle && end.castling?.wing === WINGS[wing];
+    if (takes && rules.petrifies.includes(this.board.kinds[kindOfCode(mover)]!.letter)) this.#change(to, WALL_CODE);
+    if (kind === MOVE_KIND.castle && rules.castling?.opposite) this.keepRights(~castlingRightBit(this.turn, wing));
+    const wins = kind === MOVE_KIND.castle && end.castling?.wing === CASTLING_WINGS[wing];
     if (wins && end.castling!.seats.includes(1 - this.turn)) this.castled = 1 - this.turn;
     if (this.unmoved) {
       this.#clearUnmoved(unmovedBit(this.board.grid, from) | unmovedBit(this.board.grid, to));
@@ -71,7 +71,7 @@ export abstract class EffectPosition extends TablePosition {
       const rook = this.castlingRooks[side * 2 + wing]!;
       const isComplete = this.cells[king] === this.kingCodes[side] && this.cells[rook] === codeOf(rookKind, side);
       if (!isComplete || (to !== king && to !== rook)) continue;
-      this.rights |= wingBit(side, wing);
+      this.rights |= castlingRightBit(side, wing);
       this.toggleKey(this.board.keys.castle, rook);
     }
   }
@@ -93,10 +93,10 @@ export abstract class EffectPosition extends TablePosition {
 
   #layWall(to: number): void {
     if (this.board.definition.rules.walls!.moves) {
-      const last = this.cells.findIndex((code, cell) => code === WALL && !this.board.holes[cell]);
+      const last = this.cells.findIndex((code, cell) => code === WALL_CODE && !this.board.holes[cell]);
       if (last >= 0) this.#change(last, 0);
     }
-    this.#change(to, WALL);
+    this.#change(to, WALL_CODE);
     for (const passed of ['enPassant', 'enPassantFar'] as const) {
       if (this[passed] === NONE || this.canCaptureEnPassant(this[passed])) continue;
       this.toggleKey(this.board.keys.enPassant, this[passed]);

@@ -1,18 +1,18 @@
 import { type Board, NONE, oncePerBoard } from '../../board/board.ts';
-import { codeOf, kindOfCode, ridesPastScreens, sideOf, WALL } from '../../board/kinds.ts';
+import { codeOf, kindOfCode, ridesPastScreens, sideOf, WALL_CODE } from '../../board/kinds.ts';
 import { MOVE_KIND } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import type { AttackTables } from '../../board/tables.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import { FairyDefinition } from '../../language/definition.ts';
-import { type RuleWordPath, usedWords } from '../../language/used-words.ts';
-import { SCREEN_WORDS } from './screen-position.ts';
-import { TURNING_WORDS } from './turning-position.ts';
+import { type RuleWordPath, usedRuleWords } from '../../language/used-words.ts';
+import { SCREEN_RULE_WORDS } from './screen-position.ts';
+import { TURNING_RULE_WORDS } from './turning-position.ts';
 
 /** Rule words under which a move is legal if it leaves no guarded piece attacked and no kings face to face. */
 const SUPPORTED_WORDS: ReadonlySet<string> = new Set<RuleWordPath>([
-  ...TURNING_WORDS,
-  ...SCREEN_WORDS,
+  ...TURNING_RULE_WORDS,
+  ...SCREEN_RULE_WORDS,
   'rules.turning.limits',
   'rules.mustCapture',
   'end.checks',
@@ -59,11 +59,11 @@ class Exposure {
     const { hand } = board.definition.rules;
     this.#sensitive = new Int32Array(board.cells);
     this.#guarded = [0, 1].map((side) => {
-      const codes = Uint8Array.from(extinctionOf(board)?.guarded[side] ?? new Uint8Array(WALL + 1));
+      const codes = Uint8Array.from(extinctionOf(board)?.guarded[side] ?? new Uint8Array(WALL_CODE + 1));
       if (board.royal !== NONE) codes[codeOf(board.royal, side)] = 1;
       return codes;
     });
-    this.#triesDrop = Uint8Array.from({ length: WALL }, (_, code) => {
+    this.#triesDrop = Uint8Array.from({ length: WALL_CODE }, (_, code) => {
       const letter = board.kinds[kindOfCode(code)]?.letter ?? '';
       return Number(hand !== undefined && (!hand.mayCheck || hand.noMate.includes(letter)));
     });
@@ -140,6 +140,6 @@ class Exposure {
 
 /** The exposure test of a board; undefined if its rules do not allow one. */
 export const exposureOf = oncePerBoard((board) => {
-  const isSupported = [...usedWords(FairyDefinition, board.definition)].every((word) => SUPPORTED_WORDS.has(word));
+  const isSupported = [...usedRuleWords(FairyDefinition, board.definition)].every((word) => SUPPORTED_WORDS.has(word));
   return isSupported && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;
 });

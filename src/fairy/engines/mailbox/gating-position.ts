@@ -8,13 +8,13 @@ import type { Setup } from '../../board/setup.ts';
 import type { RuleWordPath } from '../../language/used-words.ts';
 import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { MailboxPosition } from './mailbox-position.ts';
-import { MAILBOX_WORDS } from './mailbox-words.ts';
+import { MAILBOX_RULE_WORDS } from './mailbox-words.ts';
 
 /**
  * Rule words (paths of settings in a definition) that the gating engine supports. It plays the boards that
- * `fitsMailbox` accepts.
+ * `fitsMailboxEngine` accepts.
  */
-export const GATING_WORDS: readonly RuleWordPath[] = [...MAILBOX_WORDS, 'rules.unmoved', 'rules.gating'];
+export const GATING_RULE_WORDS: readonly RuleWordPath[] = [...MAILBOX_RULE_WORDS, 'rules.unmoved', 'rules.gating'];
 
 const scratch = new Int32Array(MAX_MOVES);
 

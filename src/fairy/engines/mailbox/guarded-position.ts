@@ -1,11 +1,11 @@
 import { type Board, NONE } from '../../board/board.ts';
-import { codeOf, codesOfLetters, kindOfCode, ridesPastScreens, sideOf, WALL } from '../../board/kinds.ts';
+import { codeOf, codesOfLetters, kindOfCode, ridesPastScreens, sideOf, WALL_CODE } from '../../board/kinds.ts';
 import type { Setup } from '../../board/setup.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
 import { EffectPosition } from './effect-position.ts';
 
 /** By side and code: all zero, for boards without guarded pieces. */
-const NONE_GUARDED = [new Uint8Array(WALL + 1), new Uint8Array(WALL + 1)];
+const NONE_GUARDED = [new Uint8Array(WALL_CODE + 1), new Uint8Array(WALL_CODE + 1)];
 
 /** Scratch list of the cells of tied pieces: guarded pieces that would be lost by making a capture. */
 const tiedCells = new Uint8Array(128);
@@ -85,7 +85,7 @@ export abstract class GuardedPosition extends EffectPosition {
       if (!tied[cells[at]!]) continue;
       tiedCells[count] = at;
       tiedCodes[count++] = cells[at]!;
-      cells[at] = WALL;
+      cells[at] = WALL_CODE;
     }
     const attacked = this.isAttacked(cell, by);
     for (let i = 0; i < count; i++) cells[tiedCells[i]!] = tiedCodes[i]!;

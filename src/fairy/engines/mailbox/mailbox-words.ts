@@ -1,13 +1,13 @@
 import type { Board } from '../../board/board.ts';
 import type { RuleWordPath } from '../../language/used-words.ts';
-import { ORTHODOX_WORDS } from '../bitboard/orthodox-position.ts';
+import { ORTHODOX_RULE_WORDS } from '../bitboard/orthodox-position.ts';
 
 /**
  * Rule words (paths of settings in a definition) that the mailbox engine supports: those of orthodox chess, of other
  * boards and pieces, and of hands. The engine finds checks and pins by lines.
  */
-export const MAILBOX_WORDS: readonly RuleWordPath[] = [
-  ...ORTHODOX_WORDS,
+export const MAILBOX_RULE_WORDS: readonly RuleWordPath[] = [
+  ...ORTHODOX_RULE_WORDS,
   'rules.passedFrom',
   'rules.confined',
   'rules.confinedCells',
@@ -53,5 +53,5 @@ export const MAILBOX_WORDS: readonly RuleWordPath[] = [
  * Whether checks and pins decide which moves are legal: each side has one royal piece, and the lines to a cell don't
  * cross.
  */
-export const fitsMailbox = ({ hasRoyal, attacks, moves, hoppers }: Board): boolean =>
+export const fitsMailboxEngine = ({ hasRoyal, attacks, moves, hoppers }: Board): boolean =>
   hasRoyal[0] && hasRoyal[1] && attacks.disjoint && !moves.overlapping && !hoppers.includes(1);

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../play/position.ts';
-import { type Board, NONE, oncePerBoard, regionCells, WINGS, wingBit } from '../../board/board.ts';
+import { type Board, CASTLING_WINGS, castlingRightBit, NONE, oncePerBoard, regionCells } from '../../board/board.ts';
 import { codesOfLetters } from '../../board/kinds.ts';
 import type { BoardState } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
@@ -74,8 +74,8 @@ class ReferenceEnds {
   #castlingWinner({ castled, rights }: Triable): number | undefined {
     const { castling } = this.#board.definition.end;
     if (castled !== NONE) return castled;
-    const wing = castling?.wing === WINGS[0] ? 0 : 1;
-    const loser = castling?.seats.find((side) => !(rights & wingBit(side, wing)));
+    const wing = castling?.wing === CASTLING_WINGS[0] ? 0 : 1;
+    const loser = castling?.seats.find((side) => !(rights & castlingRightBit(side, wing)));
     return loser === undefined ? undefined : 1 - loser;
   }
 

@@ -4,7 +4,7 @@ import { type Board, NONE, oncePerBoard, unmovedBit } from '../../board/board.ts
 import { crowningMoves } from '../../board/crowning.ts';
 import { isPiece, kindOfCode, sideOf } from '../../board/kinds.ts';
 import { MOVE_KIND, withExtra } from '../../board/move-code.ts';
-import { passOf } from '../../board/move-facts.ts';
+import { encodePass } from '../../board/move-facts.ts';
 import type { Setup } from '../../board/setup.ts';
 import { areRoyalsFacing } from '../../board/state.ts';
 import { isDeadEnd, turningMove } from '../../board/turning.ts';
@@ -13,7 +13,7 @@ import { isForbiddenDropMate, keepLegalDrops, mustDrop } from './drop-rules.ts';
 import { exposureOf } from './exposure.ts';
 import { GuardedPosition } from './guarded-position.ts';
 import { referenceEnds } from './reference-ends.ts';
-import { type FirstLeaps, firstLeaps, gatingMoves } from './unmoved-moves.ts';
+import { type FirstLeaps, findFirstLeaps, gatingMoves } from './unmoved-moves.ts';
 import { isUnrestricted } from './unrestricted.ts';
 import { wallCellsAfter, wallMoves } from './walls.ts';
 
@@ -24,7 +24,7 @@ const pseudo = new Int32Array(MAX_PSEUDO);
 const turnings = new Int32Array(MAX_PSEUDO);
 
 /** By side: the leaps that unmoved pieces may make as their first move. */
-const firstLeapsOf = oncePerBoard((board) => [0, 1].map((side) => firstLeaps(board, side)));
+const firstLeapsOf = oncePerBoard((board) => [0, 1].map((side) => findFirstLeaps(board, side)));
 
 /**
  * The reference engine, for every rule word. It plays each pseudo-legal move with all its effects and tests whether the
@@ -62,7 +62,7 @@ export class ReferencePosition extends GuardedPosition {
     if (keptEnd === at) keptEnd = this.#addLegal(moves, at, this.#addTurningMoves(this.#pseudoMoves(pseudo, 0)));
     if (mustCapture) keptEnd = this.#capturesIfAny(moves, at, keptEnd);
     if (pass === 'stuck' && keptEnd === at && this.#hasPieces())
-      keptEnd = this.#addVariants(moves, keptEnd, passOf(this));
+      keptEnd = this.#addVariants(moves, keptEnd, encodePass(this));
     return keptEnd - at;
   }
 
@@ -70,7 +70,7 @@ export class ReferencePosition extends GuardedPosition {
     if (this.boardEnd()) return false;
     this.#prepare();
     let end = this.#addTurningMoves(this.#pseudoMoves(pseudo, 0));
-    if (this.board.definition.rules.pass === 'stuck' && this.#hasPieces()) pseudo[end++] = passOf(this);
+    if (this.board.definition.rules.pass === 'stuck' && this.#hasPieces()) pseudo[end++] = encodePass(this);
     for (let i = 0; i < end; i++) if (this.#addLegal(scratch, 0, i + 1, i) > 0) return true;
     return false;
   }
@@ -193,7 +193,7 @@ export class ReferencePosition extends GuardedPosition {
     if (hand?.drops) end = this.#dropMoves(moves, end);
     if (this.unmoved) end = this.#leaps(moves, end);
     if (walls?.laid === 'instead' && !this.check() && this.#hasPieces()) end = wallMoves(this, moves, end);
-    if (pass === 'always' && this.#hasPieces()) moves[end++] = passOf(this);
+    if (pass === 'always' && this.#hasPieces()) moves[end++] = encodePass(this);
     return this.rights && !this.check() ? this.addCastling(moves, end) : end;
   }
 

@@ -1,21 +1,21 @@
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE } from '../../board/board.ts';
-import { codeOf, isPiece, kindOfCode, ridesPastScreens, WALL } from '../../board/kinds.ts';
+import { codeOf, isPiece, kindOfCode, ridesPastScreens, WALL_CODE } from '../../board/kinds.ts';
 import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { areRoyalsFacing } from '../../board/state.ts';
 import { immediateEnd } from '../../ends/adjudicate.ts';
 import type { RuleWordPath } from '../../language/used-words.ts';
-import { MAILBOX_WORDS } from './mailbox-words.ts';
+import { MAILBOX_RULE_WORDS } from './mailbox-words.ts';
 import { TablePosition } from './table-position.ts';
 
 /**
  * Rule words (paths of settings in a definition) that this engine supports: those of the mailbox engine, hoppers, lame
  * pieces, and passing.
  */
-export const SCREEN_WORDS: readonly RuleWordPath[] = [
-  ...MAILBOX_WORDS,
+export const SCREEN_RULE_WORDS: readonly RuleWordPath[] = [
+  ...MAILBOX_RULE_WORDS,
   'rules.unscreened',
   'rules.flyingGeneral',
   'rules.royalAtStake',
@@ -74,7 +74,7 @@ export class ScreenPosition extends TablePosition {
     this.#entering = new Int32Array(board.cells);
     this.#facing = board.definition.rules.flyingGeneral ?? 'none';
     const { truce } = board.definition.rules;
-    this.#atTruce = Uint8Array.from({ length: WALL + 1 }, (_, code) =>
+    this.#atTruce = Uint8Array.from({ length: WALL_CODE + 1 }, (_, code) =>
       Number(isPiece(code) && truce.includes(board.kinds[kindOfCode(code)]?.letter ?? '')),
     );
   }

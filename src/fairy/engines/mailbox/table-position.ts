@@ -1,8 +1,8 @@
 import { type Grid, rankOf } from '../../../board/grid.ts';
 import type { Board } from '../../board/board.ts';
-import { handKeyIndex, NONE, wingBit } from '../../board/board.ts';
-import { nextCount } from '../../board/counting.ts';
-import { codeOf, isPiece, WALL } from '../../board/kinds.ts';
+import { castlingRightBit, handKeyIndex, NONE } from '../../board/board.ts';
+import { nextDrawCount } from '../../board/counting.ts';
+import { codeOf, isPiece, WALL_CODE } from '../../board/kinds.ts';
 import { MOVE_KIND } from '../../board/move-code.ts';
 import type { Setup } from '../../board/setup.ts';
 import { PATH_FLAGS } from '../../board/tables.ts';
@@ -270,7 +270,7 @@ export abstract class TablePosition extends BoardPosition {
   protected addCastling(moves: Int32Array, end: number): number {
     const king = this.castlingKings[this.turn]!;
     for (const wing of [0, 1]) {
-      if (!(this.rights & wingBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
+      if (!(this.rights & castlingRightBit(this.turn, wing)) || !this.#canCastle(wing)) continue;
       moves[end++] = king | (this.castlingRooks[this.turn * 2 + wing]! << 7) | (MOVE_KIND.castle << 14);
     }
     return end;
@@ -375,10 +375,10 @@ export abstract class TablePosition extends BoardPosition {
   protected setCell(cell: number, code: number): void {
     const old = this.cells[cell]!;
     if (isPiece(old)) this.removePiece(cell, old);
-    else if (old === WALL) this.toggleKey(this.board.keys.wall, cell);
+    else if (old === WALL_CODE) this.toggleKey(this.board.keys.wall, cell);
     if (isPiece(code)) this.addPiece(cell, code);
     else this.cells[cell] = code;
-    if (code === WALL) this.toggleKey(this.board.keys.wall, cell);
+    if (code === WALL_CODE) this.toggleKey(this.board.keys.wall, cell);
   }
 
   protected addToHand(code: number, delta: number): void {
@@ -446,7 +446,7 @@ export abstract class TablePosition extends BoardPosition {
 
   #updateCount(promoted: boolean, captured: number): void {
     const last = { limit: this.countLimit, ply: this.countPly };
-    const { limit, ply } = nextCount(this.board, this.cells, this.turn, last, { promoted, captured });
+    const { limit, ply } = nextDrawCount(this.board, this.cells, this.turn, last, { promoted, captured });
     this.countLimit = limit;
     this.countPly = ply;
     // The position string cannot hold both counters. From now on the halfmove clock follows from the history.

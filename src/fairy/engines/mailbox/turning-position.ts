@@ -7,7 +7,7 @@ import type { Setup } from '../../board/setup.ts';
 import { canEverMove } from '../../board/turning.ts';
 import type { RuleWordPath } from '../../language/used-words.ts';
 import { MailboxPosition } from './mailbox-position.ts';
-import { fitsMailbox, MAILBOX_WORDS } from './mailbox-words.ts';
+import { fitsMailboxEngine, MAILBOX_RULE_WORDS } from './mailbox-words.ts';
 
 /**
  * Whether a rule word is about promotion other than by turning over. Variants with both kinds of promotion are left to
@@ -19,8 +19,8 @@ const isOtherPromotion = (word: RuleWordPath): boolean => word.startsWith('rules
  * Rule words (paths of settings in a definition) that this engine supports. It plays the boards that
  * `fitsTurningEngine` accepts.
  */
-export const TURNING_WORDS: readonly RuleWordPath[] = [
-  ...MAILBOX_WORDS.filter((word) => !isOtherPromotion(word)),
+export const TURNING_RULE_WORDS: readonly RuleWordPath[] = [
+  ...MAILBOX_RULE_WORDS.filter((word) => !isOtherPromotion(word)),
   'rules.turning',
   'rules.turning.forms',
   'rules.turning.cells',
@@ -34,7 +34,8 @@ export const TURNING_WORDS: readonly RuleWordPath[] = [
   'rules.hand.noMate',
 ];
 
-export const fitsTurningEngine = (board: Board): boolean => fitsMailbox(board) && !board.turnsTo[codeOf(board.king, 0)];
+export const fitsTurningEngine = (board: Board): boolean =>
+  fitsMailboxEngine(board) && !board.turnsTo[codeOf(board.king, 0)];
 
 const turnedMoves = new Int32Array(MAX_MOVES);
 const replies = new Int32Array(MAX_MOVES);

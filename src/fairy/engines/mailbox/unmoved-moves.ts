@@ -38,7 +38,7 @@ function castlingGates({ board, castlingRooks, turn }: BoardState, move: number,
 export type FirstLeaps = ReadonlyMap<number, ReadonlyMap<number, readonly number[]>>;
 
 /** Finds the leaps that a side's pieces may make from its first rank as their first move. */
-export function firstLeaps({ definition, grid, kinds }: Board, side: number): FirstLeaps {
+export function findFirstLeaps({ definition, grid, kinds }: Board, side: number): FirstLeaps {
   const rank = side === 0 ? 0 : grid.ranks - 1;
   const leaps = Object.entries(definition.rules.firstLeaps);
   if (!leaps.length) return new Map();

@@ -1,16 +1,16 @@
 import type { Board } from '../../board/board.ts';
 import { FairyDefinition } from '../../language/definition.ts';
-import { type RuleWordPath, usedWords } from '../../language/used-words.ts';
-import { UNORTHODOX_WORDS } from '../bitboard/unorthodox-position.ts';
-import { MAILBOX_WORDS } from './mailbox-words.ts';
+import { type RuleWordPath, usedRuleWords } from '../../language/used-words.ts';
+import { UNORTHODOX_RULE_WORDS } from '../bitboard/unorthodox-position.ts';
+import { MAILBOX_RULE_WORDS } from './mailbox-words.ts';
 
 /**
  * Rule words that never make a pseudo-legal move illegal. `rules.royal` is not one of them, since a royal piece may not
  * be left in check. A new rule word counts as restrictive until it is added here.
  */
 const PERMISSIVE_WORDS: ReadonlySet<string> = new Set<RuleWordPath>([
-  ...MAILBOX_WORDS.filter((word) => word !== 'rules.royal'),
-  ...UNORTHODOX_WORDS.filter((word) => word !== 'rules.royal'),
+  ...MAILBOX_RULE_WORDS.filter((word) => word !== 'rules.royal'),
+  ...UNORTHODOX_RULE_WORDS.filter((word) => word !== 'rules.royal'),
   'end.extinction.reply',
   'end.goal.reply',
   'end.goal.held',
@@ -39,7 +39,7 @@ const cache = new WeakMap<Board, boolean>();
 export function isUnrestricted(board: Board): boolean {
   let answer = cache.get(board);
   if (answer === undefined) {
-    answer = [...usedWords(FairyDefinition, board.definition)].every((word) => PERMISSIVE_WORDS.has(word));
+    answer = [...usedRuleWords(FairyDefinition, board.definition)].every((word) => PERMISSIVE_WORDS.has(word));
     cache.set(board, answer);
   }
   return answer;

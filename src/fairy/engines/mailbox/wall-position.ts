@@ -1,18 +1,18 @@
 import { doubleLength } from '../../../lib/grow.ts';
 import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import { type Board, NONE } from '../../board/board.ts';
-import { WALL } from '../../board/kinds.ts';
+import { WALL_CODE } from '../../board/kinds.ts';
 import { MOVE_KIND, withExtra } from '../../board/move-code.ts';
 import { wingOf } from '../../board/move-facts.ts';
 import type { Setup } from '../../board/setup.ts';
 import type { RuleWordPath } from '../../language/used-words.ts';
 import { OCCUPIED_SET, popCount } from '../bitboard/sets.ts';
-import { fitsUnorthodoxEngine, UNORTHODOX_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
+import { fitsUnorthodoxEngine, UNORTHODOX_RULE_WORDS, UnorthodoxPosition } from '../bitboard/unorthodox-position.ts';
 import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 
 /** Rule words (paths of settings in a definition) that the wall engine supports. */
-export const WALL_WORDS: readonly RuleWordPath[] = [
-  ...UNORTHODOX_WORDS,
+export const WALL_RULE_WORDS: readonly RuleWordPath[] = [
+  ...UNORTHODOX_RULE_WORDS,
   'rules.walls',
   'rules.walls.laid',
   'rules.walls.moves',
@@ -42,7 +42,7 @@ export class WallPosition extends UnorthodoxPosition {
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
-    this.#wall = this.cells.indexOf(WALL);
+    this.#wall = this.cells.indexOf(WALL_CODE);
     if (this.#wall !== NONE) this.#occupy(this.#wall);
   }
 
@@ -137,7 +137,7 @@ export class WallPosition extends UnorthodoxPosition {
   /** Moves the wall, or places it for the first time. */
   #moveWall(to: number): void {
     if (this.#wall !== NONE) this.#toggleWall(this.#wall, 0);
-    if (to !== NONE) this.#toggleWall(to, WALL);
+    if (to !== NONE) this.#toggleWall(to, WALL_CODE);
     this.#wall = to;
   }
 

@@ -1,5 +1,5 @@
 import { NONE } from '../../board/board.ts';
-import { WALL } from '../../board/kinds.ts';
+import { WALL_CODE } from '../../board/kinds.ts';
 import { fromOf, kindOf, MOVE_KIND, toOf, withExtra } from '../../board/move-code.ts';
 import { wallOnlyMove } from '../../board/move-facts.ts';
 import type { BoardState } from '../../board/state.ts';
@@ -36,15 +36,15 @@ export function wallMoves(position: BoardState, moves: Int32Array, start: number
   const plain = wallOnlyMove(position);
   let end = start;
   for (let cell = 0; cell < cells.length; cell++)
-    if (cells[cell] === 0 && (!edges || isEdgeCell(position, cell))) moves[end++] = withExtra(plain, cell);
+    if (cells[cell] === 0 && (!edges || isAtEdgeOrWall(position, cell))) moves[end++] = withExtra(plain, cell);
   return end;
 }
 
 /** Whether a cell is at the edge of the board or adjacent to a wall. */
-export function isEdgeCell({ board, cells }: BoardState, cell: number): boolean {
+export function isAtEdgeOrWall({ board, cells }: BoardState, cell: number): boolean {
   const { files, ranks } = board.grid;
   const file = cell % files;
   const rank = (cell - file) / files;
   if (file === 0 || rank === 0 || file === files - 1 || rank === ranks - 1) return true;
-  return [cell - 1, cell + 1, cell - files, cell + files].some((near) => cells[near] === WALL);
+  return [cell - 1, cell + 1, cell - files, cell + files].some((near) => cells[near] === WALL_CODE);
 }

@@ -22,7 +22,7 @@ const onlyKnights = (sets: Int32Array, side: number, ownValue: number): boolean 
 const FULL_SCALE = 64;
 
 /** Scale factor for the endgame score, in 64ths: lower for endings that are never or seldom won. */
-export function endingScale(sets: Int32Array, ending: number): number {
+export function endgameScale(sets: Int32Array, ending: number): number {
   const strong = ending >= 0 ? 0 : 1;
   const weak = strong ^ 1;
   const pawns = count(sets, 0, strong);
@@ -71,7 +71,7 @@ function isWrongBishop(sets: Int32Array, strong: number): boolean {
  * Bonus, from the first player's view, for driving the lone king to the edge (or, with bishop and knight, to a corner
  * of the bishop's colour) and for bringing the winner's own king closer.
  */
-export function mopUp(sets: Int32Array, kings: Int32Array, ending: number): number {
+export function mopUpBonus(sets: Int32Array, kings: Int32Array, ending: number): number {
   const strong = ending >= 0 ? 0 : 1;
   const weak = strong ^ 1;
   if (count(sets, 0, weak) > 0) return 0;

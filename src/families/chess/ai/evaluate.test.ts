@@ -3,11 +3,11 @@ import { describeMove, fenOf } from '../../../../test/notation.ts';
 import type { BoardPosition } from '../../../fairy/engines/board-position.ts';
 import { Rng } from '../../../lib/rng.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { chess } from '../index.ts';
 
 const rulesOf = (variant: string) => {
-  const resolved = resolve(chess, variant);
+  const resolved = resolveVariant(chess, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value.rules;
 };

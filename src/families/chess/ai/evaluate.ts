@@ -3,9 +3,9 @@ import { OrthodoxPosition } from '../../../fairy/engines/bitboard/orthodox-posit
 import type { FairyDefinition } from '../../../fairy/language/definition.ts';
 import type { Ai } from '../../../play/ai.ts';
 import { OrthodoxEvaluation } from './orthodox-evaluation.ts';
-import { WEIGHTS } from './weights.ts';
+import { EVALUATION_WEIGHTS } from './weights.ts';
 
-const orthodox = new OrthodoxEvaluation(WEIGHTS);
+const orthodox = new OrthodoxEvaluation(EVALUATION_WEIGHTS);
 
 /**
  * Builds the `Ai` of chess and its relatives: with the tuned evaluation for orthodox positions, the general one for all

@@ -1,18 +1,24 @@
 import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-position.ts';
 import { BISHOP, FIRST_SIDE_SET, KING, KNIGHT, popCount, QUEEN, ROOK } from '../../../fairy/engines/bitboard/sets.ts';
 import { KING_ATTACKS, KNIGHT_ATTACKS } from '../../../fairy/engines/bitboard/tables.ts';
-import { endingScale, mopUp } from './endings.ts';
-import { endgameOf, middlegameOf, packWeights, TERM_OFFSETS, type Weights } from './parts.ts';
-import { PawnTable, squareTable } from './pawns.ts';
+import { endgameScale, mopUpBonus } from './endings.ts';
+import {
+  EVALUATION_TERM_OFFSETS,
+  type EvaluationWeights,
+  packWeights,
+  unpackEndgame,
+  unpackMiddlegame,
+} from './parts.ts';
+import { PawnTable, pieceSquareTable } from './pawns.ts';
 import {
   ATTACKER_SPANS,
   DARK_SQUARES_HI,
   DARK_SQUARES_LO,
   FILE_SQUARES,
+  findDiagonalReach,
+  findStraightReach,
   KING_RINGS,
-  reachDiagonal,
   reachedSquares,
-  reachStraight,
 } from './tables.ts';
 
 /**
@@ -32,10 +38,10 @@ const NO_QUEEN = 14;
 
 const MOBILITY_OFFSETS = [
   0,
-  TERM_OFFSETS.knightReach,
-  TERM_OFFSETS.bishopReach,
-  TERM_OFFSETS.rookReach,
-  TERM_OFFSETS.queenReach,
+  EVALUATION_TERM_OFFSETS.knightReach,
+  EVALUATION_TERM_OFFSETS.bishopReach,
+  EVALUATION_TERM_OFFSETS.rookReach,
+  EVALUATION_TERM_OFFSETS.queenReach,
 ];
 
 /**
@@ -54,9 +60,9 @@ export class OrthodoxEvaluation {
   readonly #squares: Int32Array;
   readonly #pawns: PawnTable;
 
-  constructor(weights: Weights) {
+  constructor(weights: EvaluationWeights) {
     this.#weights = packWeights(weights);
-    this.#squares = squareTable(this.#weights);
+    this.#squares = pieceSquareTable(this.#weights);
     this.#pawns = new PawnTable(this.#weights, this.#squares);
   }
 
@@ -80,10 +86,10 @@ export class OrthodoxEvaluation {
       totals[1]! -
       this.#danger(sets, 0, kings[0]!) +
       this.#danger(sets, 1, kings[1]!) +
-      (turn === 0 ? weights[TERM_OFFSETS.tempo]! : -weights[TERM_OFFSETS.tempo]!);
-    const middle = middlegameOf(sum | 0);
-    let ending = endgameOf(sum | 0);
-    ending = (((ending * endingScale(sets, ending)) / 64) | 0) + mopUp(sets, kings, ending);
+      (turn === 0 ? weights[EVALUATION_TERM_OFFSETS.tempo]! : -weights[EVALUATION_TERM_OFFSETS.tempo]!);
+    const middle = unpackMiddlegame(sum | 0);
+    let ending = unpackEndgame(sum | 0);
+    ending = (((ending * endgameScale(sets, ending)) / 64) | 0) + mopUpBonus(sets, kings, ending);
     const share = Math.min(phase, FULL_PHASE);
     const score = ((middle * share + ending * (FULL_PHASE - share)) / FULL_PHASE) | 0;
     // Fade the score as the fifty-move rule comes closer.
@@ -182,12 +188,12 @@ export class OrthodoxEvaluation {
       if (kind === BISHOP) {
         const dark = ((fromLo & DARK_SQUARES_LO) | (fromHi & DARK_SQUARES_HI)) !== 0;
         const light = ((fromLo & ~DARK_SQUARES_LO) | (fromHi & ~DARK_SQUARES_HI)) !== 0;
-        if (dark && light) total += weights[TERM_OFFSETS.bishopPair]!;
+        if (dark && light) total += weights[EVALUATION_TERM_OFFSETS.bishopPair]!;
         else {
           const on = dark
             ? popCount(pawnsLo & DARK_SQUARES_LO, pawnsHi & DARK_SQUARES_HI)
             : popCount(pawnsLo & ~DARK_SQUARES_LO, pawnsHi & ~DARK_SQUARES_HI);
-          total += Math.imul(weights[TERM_OFFSETS.pawnsOnBishopColour]!, on);
+          total += Math.imul(weights[EVALUATION_TERM_OFFSETS.pawnsOnBishopColour]!, on);
         }
       }
       while (fromLo | fromHi) {
@@ -210,12 +216,12 @@ export class OrthodoxEvaluation {
           toLo = 0;
           toHi = 0;
           if (kind !== ROOK) {
-            reachDiagonal(square, diagonalLo, diagonalHi);
+            findDiagonalReach(square, diagonalLo, diagonalHi);
             toLo = reachedSquares[0]!;
             toHi = reachedSquares[1]!;
           }
           if (kind !== BISHOP) {
-            reachStraight(square, straightLo, straightHi);
+            findStraightReach(square, straightLo, straightHi);
             toLo |= reachedSquares[0]!;
             toHi |= reachedSquares[1]!;
           }
@@ -236,7 +242,8 @@ export class OrthodoxEvaluation {
           const fileHi = FILE_SQUARES[(square << 1) | 1]!;
           if (((fileLo & pawnsLo) | (fileHi & pawnsHi)) === 0) {
             const isOpen = ((fileLo & foePawnsLo) | (fileHi & foePawnsHi)) === 0;
-            total += weights[isOpen ? TERM_OFFSETS.rookOnOpenFile : TERM_OFFSETS.rookOnHalfOpenFile]!;
+            total +=
+              weights[isOpen ? EVALUATION_TERM_OFFSETS.rookOnOpenFile : EVALUATION_TERM_OFFSETS.rookOnHalfOpenFile]!;
           }
         } else if (kind < ROOK) {
           const isGuarded = ((square < 32 ? guardLo : guardHi) & (1 << (square & 31))) !== 0;
@@ -245,7 +252,10 @@ export class OrthodoxEvaluation {
             const pawnAttackersLo = attackerSpans[square << 1]! & foePawnsLo;
             const pawnAttackersHi = attackerSpans[(square << 1) | 1]! & foePawnsHi;
             if ((pawnAttackersLo | pawnAttackersHi) === 0) {
-              total += weights[kind === KNIGHT ? TERM_OFFSETS.outpostOfKnight : TERM_OFFSETS.outpostOfBishop]!;
+              total +=
+                weights[
+                  kind === KNIGHT ? EVALUATION_TERM_OFFSETS.outpostOfKnight : EVALUATION_TERM_OFFSETS.outpostOfBishop
+                ]!;
             }
           }
         }
@@ -284,7 +294,7 @@ export class OrthodoxEvaluation {
       for (let kind = KNIGHT; kind <= QUEEN; kind++) {
         const set = (1 + kind * 2 + them) << 1;
         const threatened = popCount(pawnLo & sets[set]!, pawnHi & sets[set | 1]!);
-        total += Math.imul(weights[TERM_OFFSETS.pawnThreatens + kind - 1]!, threatened);
+        total += Math.imul(weights[EVALUATION_TERM_OFFSETS.pawnThreatens + kind - 1]!, threatened);
       }
     }
     const undefendedLo = ~attacks[other + ALL * 2]!;
@@ -294,25 +304,25 @@ export class OrthodoxEvaluation {
     const foePawnsLo = sets[foePawn]!;
     const foePawnsHi = sets[foePawn | 1]!;
     total += Math.imul(
-      weights[TERM_OFFSETS.minorThreatens]!,
+      weights[EVALUATION_TERM_OFFSETS.minorThreatens]!,
       popCount(minorLo & foePawnsLo & undefendedLo, minorHi & foePawnsHi & undefendedHi),
     );
     total += Math.imul(
-      weights[TERM_OFFSETS.minorThreatens + 1]!,
+      weights[EVALUATION_TERM_OFFSETS.minorThreatens + 1]!,
       popCount(minorLo & sets[rook]!, minorHi & sets[rook | 1]!),
     );
     total += Math.imul(
-      weights[TERM_OFFSETS.minorThreatens + 2]!,
+      weights[EVALUATION_TERM_OFFSETS.minorThreatens + 2]!,
       popCount(minorLo & sets[queen]!, minorHi & sets[queen | 1]!),
     );
     const rookLo = attacks[at + ROOK * 2]! & sets[queen]!;
     const rookHi = attacks[at + ROOK * 2 + 1]! & sets[queen | 1]!;
-    if (rookLo | rookHi) total += weights[TERM_OFFSETS.rookThreatensQueen]!;
+    if (rookLo | rookHi) total += weights[EVALUATION_TERM_OFFSETS.rookThreatensQueen]!;
     const hanging = popCount(
       attacks[at + ALL * 2]! & foeLo & undefendedLo,
       attacks[at + ALL * 2 + 1]! & foeHi & undefendedHi,
     );
-    return (total + Math.imul(weights[TERM_OFFSETS.hanging]!, hanging)) | 0;
+    return (total + Math.imul(weights[EVALUATION_TERM_OFFSETS.hanging]!, hanging)) | 0;
   }
 
   /** The king danger of a side, in centipawns. It grows quadratically with the strength of the attack. */
@@ -339,10 +349,10 @@ export class OrthodoxEvaluation {
     const safeHi = ~sets[foe | 1]! & (~attacks[at + ALL * 2 + 1]! | (weakHi & twiceHi));
     const lo = sets[own]! | sets[foe]!;
     const hi = sets[own | 1]! | sets[foe | 1]!;
-    reachDiagonal(king, lo, hi);
+    findDiagonalReach(king, lo, hi);
     const diagonalLo = reachedSquares[0]! & safeLo;
     const diagonalHi = reachedSquares[1]! & safeHi;
-    reachStraight(king, lo, hi);
+    findStraightReach(king, lo, hi);
     const straightLo = reachedSquares[0]! & safeLo;
     const straightHi = reachedSquares[1]! & safeHi;
     const knight = other + KNIGHT * 2;
@@ -361,6 +371,6 @@ export class OrthodoxEvaluation {
     const queen = (1 + QUEEN * 2 + them) << 1;
     if ((sets[queen]! | sets[queen | 1]!) === 0) danger -= NO_QUEEN;
     if (danger <= 0) return 0;
-    return Math.imul(this.#weights[TERM_OFFSETS.danger]!, Math.min((danger * danger) >> 6, 60));
+    return Math.imul(this.#weights[EVALUATION_TERM_OFFSETS.danger]!, Math.min((danger * danger) >> 6, 60));
   }
 }

@@ -2,7 +2,7 @@
  * Terms of the orthodox evaluation, with the number of weights of each. Every weight is a pair of a middlegame and an
  * endgame value, in centipawns from the owner's view.
  */
-export const EVALUATION_TERMS = {
+export const EVALUATION_TERM_SIZES = {
   /** Piece values: pawn, knight, bishop, rook, queen. */
   material: 5,
   /**
@@ -51,27 +51,32 @@ export const EVALUATION_TERMS = {
   tempo: 1,
 } as const;
 
-export type EvaluationTerm = keyof typeof EVALUATION_TERMS;
+export type EvaluationTerm = keyof typeof EVALUATION_TERM_SIZES;
 
 /** The weights of each term: first those for the middlegame, then those for the endgame. */
-export type Weights = Readonly<Record<EvaluationTerm, readonly [middle: readonly number[], ending: readonly number[]]>>;
+export type EvaluationWeights = Readonly<
+  Record<EvaluationTerm, readonly [middle: readonly number[], ending: readonly number[]]>
+>;
 
-const names = Object.keys(EVALUATION_TERMS) as EvaluationTerm[];
+const names = Object.keys(EVALUATION_TERM_SIZES) as EvaluationTerm[];
 
 /** Index of each term's first weight in the packed array. */
-export const TERM_OFFSETS = Object.fromEntries(
-  names.map((name, index) => [name, names.slice(0, index).reduce((sum, before) => sum + EVALUATION_TERMS[before], 0)]),
+export const EVALUATION_TERM_OFFSETS = Object.fromEntries(
+  names.map((name, index) => [
+    name,
+    names.slice(0, index).reduce((sum, before) => sum + EVALUATION_TERM_SIZES[before], 0),
+  ]),
 ) as Record<EvaluationTerm, number>;
 
 /**
- * Packs a middlegame and an endgame value into one integer, so that one addition adds both. `middlegameOf` and
- * `endgameOf` unpack a sum.
+ * Packs a middlegame and an endgame value into one integer, so that one addition adds both. `unpackMiddlegame` and
+ * `unpackEndgame` unpack a sum.
  */
 const packPair = (middle: number, ending: number): number => ((middle << 16) + ending) | 0;
-export const middlegameOf = (sum: number): number => (sum + 0x8000) >> 16;
-export const endgameOf = (sum: number): number => (sum << 16) >> 16;
+export const unpackMiddlegame = (sum: number): number => (sum + 0x8000) >> 16;
+export const unpackEndgame = (sum: number): number => (sum << 16) >> 16;
 
-export function packWeights(weights: Weights): Int32Array {
+export function packWeights(weights: EvaluationWeights): Int32Array {
   return Int32Array.from(
     names.flatMap((name) => weights[name][0].map((middle, i) => packPair(middle, weights[name][1][i]!))),
   );

@@ -1,7 +1,7 @@
 import type { BitboardPosition } from '../../../fairy/engines/bitboard/bitboard-position.ts';
 import { popCount } from '../../../fairy/engines/bitboard/sets.ts';
 import { PAWN_ATTACKS } from '../../../fairy/engines/bitboard/tables.ts';
-import { TERM_OFFSETS } from './parts.ts';
+import { EVALUATION_TERM_OFFSETS } from './parts.ts';
 import {
   ADJACENT_FILES,
   FILE_SQUARES,
@@ -13,12 +13,12 @@ import {
 } from './tables.ts';
 
 /** Values of pieces by square, material included, at index kind * 64 + square, from the owner's view. */
-export function squareTable(weights: Int32Array): Int32Array {
+export function pieceSquareTable(weights: Int32Array): Int32Array {
   return Int32Array.from({ length: 6 * 64 }, (_, index) => {
     const [kind, square] = [index >> 6, index & 63];
     const file = Math.min(square & 7, 7 - (square & 7));
-    const material = kind < 5 ? weights[TERM_OFFSETS.material + kind]! : 0;
-    return (material + weights[TERM_OFFSETS.squares + kind * 32 + (square >> 3) * 4 + file]!) | 0;
+    const material = kind < 5 ? weights[EVALUATION_TERM_OFFSETS.material + kind]! : 0;
+    return (material + weights[EVALUATION_TERM_OFFSETS.squares + kind * 32 + (square >> 3) * 4 + file]!) | 0;
   });
 }
 
@@ -111,33 +111,38 @@ export class PawnTable {
       total += this.#squares[square ^ flip]!;
       const isDoubled = ((FRONT_SPANS[us]![set]! & ownLo) | (FRONT_SPANS[us]![set | 1]! & ownHi)) !== 0;
       const isOpen = ((FRONT_SPANS[us]![set]! & foeLo) | (FRONT_SPANS[us]![set | 1]! & foeHi)) === 0;
-      if (isDoubled) total += weights[TERM_OFFSETS.doubled]!;
+      if (isDoubled) total += weights[EVALUATION_TERM_OFFSETS.doubled]!;
       const guards = PAWN_ATTACKS[us ^ 1]!;
       const guardsLo = guards[set]! & ownLo;
       const guardsHi = guards[set | 1]! & ownHi;
       const isGuarded = (guardsLo | guardsHi) !== 0;
-      if (isGuarded) total += Math.imul(weights[TERM_OFFSETS.supported + rank]!, popCount(guardsLo, guardsHi));
+      if (isGuarded)
+        total += Math.imul(weights[EVALUATION_TERM_OFFSETS.supported + rank]!, popCount(guardsLo, guardsHi));
       const supportersLo = SUPPORTER_SPANS[us]![set]! & ownLo;
       const supportersHi = SUPPORTER_SPANS[us]![set | 1]! & ownHi;
       const beside = 255 << (square & 24);
       const isPhalanx = ((square < 32 ? supportersLo : supportersHi) & beside) !== 0;
-      if (isPhalanx) total += weights[TERM_OFFSETS.phalanx + rank]!;
+      if (isPhalanx) total += weights[EVALUATION_TERM_OFFSETS.phalanx + rank]!;
       if (((ADJACENT_FILES[set]! & ownLo) | (ADJACENT_FILES[set | 1]! & ownHi)) === 0) {
-        total += weights[isOpen ? TERM_OFFSETS.isolatedInTheOpen : TERM_OFFSETS.isolated]!;
+        total += weights[isOpen ? EVALUATION_TERM_OFFSETS.isolatedInTheOpen : EVALUATION_TERM_OFFSETS.isolated]!;
       } else if ((supportersLo | supportersHi) === 0) {
         const stop = (square + forward) << 1;
         const attackers = PAWN_ATTACKS[us]!;
-        if ((attackers[stop]! & foeLo) | (attackers[stop | 1]! & foeHi)) total += weights[TERM_OFFSETS.backward]!;
+        if ((attackers[stop]! & foeLo) | (attackers[stop | 1]! & foeHi))
+          total += weights[EVALUATION_TERM_OFFSETS.backward]!;
       }
       if (isDoubled || ((PASSER_SPANS[us]![set]! & foeLo) | (PASSER_SPANS[us]![set | 1]! & foeHi)) !== 0) continue;
       if (square < 32) passedLo |= 1 << square;
       else passedHi |= 1 << (square & 31);
-      total += weights[TERM_OFFSETS.passed + rank]!;
-      if (isGuarded || isPhalanx) total += weights[TERM_OFFSETS.passedGuarded + rank]!;
+      total += weights[EVALUATION_TERM_OFFSETS.passed + rank]!;
+      if (isGuarded || isPhalanx) total += weights[EVALUATION_TERM_OFFSETS.passedGuarded + rank]!;
       const stop = (square + forward) << 6;
       const advance = Math.max(rank - 2, 0);
-      total += Math.imul(weights[TERM_OFFSETS.ownKingToPassed]!, KING_DISTANCES[stop | king]! * advance);
-      total += Math.imul(weights[TERM_OFFSETS.theirKingToPassed]!, KING_DISTANCES[stop | foeKing]! * advance);
+      total += Math.imul(weights[EVALUATION_TERM_OFFSETS.ownKingToPassed]!, KING_DISTANCES[stop | king]! * advance);
+      total += Math.imul(
+        weights[EVALUATION_TERM_OFFSETS.theirKingToPassed]!,
+        KING_DISTANCES[stop | foeKing]! * advance,
+      );
     }
     words[at + PASSED + us * 2] = passedLo;
     words[at + PASSED + us * 2 + 1] = passedHi;
@@ -161,8 +166,9 @@ export class PawnTable {
       const own = ownLo | ownHi ? (nearestAhead(ownLo, ownHi) >> 3) ^ flip : 0;
       const foe = foeLo | foeHi ? (nearestAhead(foeLo, foeHi) >> 3) ^ flip : 0;
       total +=
-        weights[(file === (king & 7) ? TERM_OFFSETS.shelter : TERM_OFFSETS.shelterBeside) + own]! +
-        weights[TERM_OFFSETS.storm + foe]!;
+        weights[
+          (file === (king & 7) ? EVALUATION_TERM_OFFSETS.shelter : EVALUATION_TERM_OFFSETS.shelterBeside) + own
+        ]! + weights[EVALUATION_TERM_OFFSETS.storm + foe]!;
     }
     return total | 0;
   }
@@ -185,7 +191,7 @@ export class PawnTable {
         else hi &= hi - 1;
         const step = us === 0 ? square + 8 : square - 8;
         if ((step < 32 ? blockedLo : blockedHi) & (1 << (step & 31))) continue;
-        const free = weights[TERM_OFFSETS.passedFree + (us === 0 ? square >> 3 : 7 - (square >> 3))]!;
+        const free = weights[EVALUATION_TERM_OFFSETS.passedFree + (us === 0 ? square >> 3 : 7 - (square >> 3))]!;
         total += us === 0 ? free : -free;
       }
     }

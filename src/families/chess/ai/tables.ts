@@ -1,4 +1,9 @@
-import { antidiagonalIndex, diagonalIndex, fileIndex, rankIndex } from '../../../fairy/engines/bitboard/sets.ts';
+import {
+  antidiagonalReachIndex,
+  diagonalReachIndex,
+  fileReachIndex,
+  rankReachIndex,
+} from '../../../fairy/engines/bitboard/sets.ts';
 import { ANTIDIAGONAL_REACH, DIAGONAL_REACH, FILE_REACH, RANK_REACH } from '../../../fairy/engines/bitboard/tables.ts';
 
 /**
@@ -81,21 +86,21 @@ export const CENTRE_DISTANCES = Uint8Array.from({ length: 64 }, (_, square) => {
 });
 
 /**
- * Result of `reachStraight` and `reachDiagonal`. A module variable, because returning two numbers would allocate an
+ * Result of `findStraightReach` and `findDiagonalReach`. A module variable, because returning two numbers would allocate an
  * object.
  */
 export const reachedSquares = new Int32Array(2);
 
-export function reachStraight(square: number, lo: number, hi: number): void {
-  const r = rankIndex(square, lo, hi);
-  const f = fileIndex(square, lo, hi);
+export function findStraightReach(square: number, lo: number, hi: number): void {
+  const r = rankReachIndex(square, lo, hi);
+  const f = fileReachIndex(square, lo, hi);
   reachedSquares[0] = RANK_REACH[r]! | FILE_REACH[f]!;
   reachedSquares[1] = RANK_REACH[r | 1]! | FILE_REACH[f | 1]!;
 }
 
-export function reachDiagonal(square: number, lo: number, hi: number): void {
-  const d = diagonalIndex(square, lo, hi);
-  const a = antidiagonalIndex(square, lo, hi);
+export function findDiagonalReach(square: number, lo: number, hi: number): void {
+  const d = diagonalReachIndex(square, lo, hi);
+  const a = antidiagonalReachIndex(square, lo, hi);
   reachedSquares[0] = DIAGONAL_REACH[d]! | ANTIDIAGONAL_REACH[a]!;
   reachedSquares[1] = DIAGONAL_REACH[d | 1]! | ANTIDIAGONAL_REACH[a | 1]!;
 }

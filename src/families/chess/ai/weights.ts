@@ -1,10 +1,10 @@
-import type { Weights } from './parts.ts';
+import type { EvaluationWeights } from './parts.ts';
 
 /**
  * Weights of the evaluation. They were first set by hand and then tuned by `scripts/tune-chess.mjs` on games of the
  * engine against itself.
  */
-export const WEIGHTS: Weights = {
+export const EVALUATION_WEIGHTS: EvaluationWeights = {
   material: [
     [75, 324, 332, 461, 990],
     [115, 294, 315, 523, 957],

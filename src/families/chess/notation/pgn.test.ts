@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
 import { loadGame, outcomeOf, playMove } from '../../../play/game.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { loadText } from '../../../records/load-text.ts';
 import { writeRecords } from '../../../records/write-records.ts';
 import { chess } from '../index.ts';
-import { pgn } from './pgn.ts';
+import { pgnFormat } from './pgn.ts';
 
 const variantOf = (slug: string) => {
-  const variant = resolve(chess, slug);
+  const variant = resolveVariant(chess, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return variant.value;
 };
 
 const read = (text: string) => {
-  const parsed = pgn.parse(text);
+  const parsed = pgnFormat.parse(text);
   return parsed.ok ? parsed.value : parsed.error;
 };
 
@@ -54,10 +54,10 @@ describe('reading PGN', () => {
   });
 
   it('tells PGN from a FEN', () => {
-    expect(pgn.matches('[Event "?"]')).toBe(true);
-    expect(pgn.matches('1. e4')).toBe(true);
-    expect(pgn.matches('8/8/8/8/8/8/8/8 w - - 0 1')).toBe(false);
-    expect(pgn.matches('1nbqkb1r/8/8/8/8/8/8/8 w - - 0 1')).toBe(false);
+    expect(pgnFormat.matches('[Event "?"]')).toBe(true);
+    expect(pgnFormat.matches('1. e4')).toBe(true);
+    expect(pgnFormat.matches('8/8/8/8/8/8/8/8 w - - 0 1')).toBe(false);
+    expect(pgnFormat.matches('1nbqkb1r/8/8/8/8/8/8/8 w - - 0 1')).toBe(false);
   });
 });
 
@@ -101,7 +101,7 @@ describe('writing PGN', () => {
 
   it('begins with dots where black moves first, and names variant and start', () => {
     const fen = '4k3/8/8/8/8/8/8/4K2R b K - 3 20';
-    const text = pgn.format({
+    const text = pgnFormat.format({
       tags: {},
       moves: ['Kd7', 'O-O'],
       fen,
@@ -117,7 +117,7 @@ describe('writing PGN', () => {
 
   it('keeps lines to 80 characters', () => {
     const moves = Array.from({ length: 200 }, () => 'Nf3');
-    const text = pgn.format({
+    const text = pgnFormat.format({
       tags: {},
       moves,
       fen: 'x w - - 0 1',

@@ -46,7 +46,7 @@ function terminationText({ winner, reason }: NonNullable<PlayedGame['outcome']>)
   return winner === null ? `Game drawn by ${words}` : `${winner === 0 ? 'White' : 'Black'} won by ${words}`;
 }
 
-export const pgn = {
+export const pgnFormat = {
   name: 'PGN',
   matches: (text) => beginsLikeGame(text, STYLE),
   parse: (text) => parseMoveText(text, STYLE),

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { loadText } from '../../../records/load-text.ts';
 import { chess } from '../index.ts';
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
 function load(text: string, slug = 'standard') {
-  const variant = resolve(chess, slug);
+  const variant = resolveVariant(chess, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   const loaded = loadText(chess, variant.value, text, 'seed');
   if (!loaded.ok) throw new Error(loaded.error[0]!.message);

@@ -24,7 +24,7 @@ function parse(text: string): Result<ParsedRecord, string> {
 }
 
 /** Format of games given as a UCI `position` command. It is only read, never written. */
-export const uci = {
+export const uciFormat = {
   name: 'UCI',
   matches: (text) => POSITION_COMMAND.test(text.trim()),
   parse,

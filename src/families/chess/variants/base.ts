@@ -1,12 +1,12 @@
-import type { Patch } from '../../../play/family.ts';
+import type { DefinitionPatch } from '../../../play/family.ts';
 
-export const FIDE_LAWS = 'FIDE Laws of Chess, in force from 1 January 2023';
+export const FIDE_LAWS_SOURCE = 'FIDE Laws of Chess, in force from 1 January 2023';
 
 /** Source cited for variants whose first publication is unknown. */
-export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+export const FAIRY_STOCKFISH_SOURCE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
 /** Orthodox chess, the base of all variants. */
-export const base: Patch = {
+export const base: DefinitionPatch = {
   seats: ['white', 'black'],
   board: { topology: 'grid', files: 8, ranks: 8 },
   pieces: {
@@ -43,17 +43,17 @@ export const base: Patch = {
 };
 
 /** Patch: castling from any start squares of king and rooks. */
-export const castlingFromAnyStart: Patch = {
+export const castlingFromAnyStart: DefinitionPatch = {
   rules: { castling: { kingFile: null, rookFiles: null, spelling: 'king-takes-rook' } },
 };
 
 /** Patch: captured pieces change sides, go to the capturer's hand and can be dropped. */
-export const capturesToHand: Patch = {
+export const capturesToHand: DefinitionPatch = {
   rules: { hand: { captures: true, closedRanks: { P: [1, 8] } } },
   end: { insufficient: null },
 };
 
-/** Rules without the pawns' double step and therefore without en passant. For games whose pawns are `STEPPER`. */
+/** Rules without the pawns' double step and therefore without en passant. For games whose pawns are `SINGLE_STEP_PAWN`. */
 export const noDoubleStep = { initial: { P: null }, enPassant: [] };
 
 /** Rule: pawns promote on this rank only and must do so there. */

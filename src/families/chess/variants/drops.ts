@@ -1,12 +1,12 @@
-import type { Source } from '../../../play/family.ts';
-import { capturesToHand, FAIRY_STOCKFISH_TABLE, noDoubleStep, promotionOnRank } from './base.ts';
-import { ARCHBISHOP, CANNON, CENTAUR, CHANCELLOR, STEPPER } from './pieces.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { capturesToHand, FAIRY_STOCKFISH_SOURCE, noDoubleStep, promotionOnRank } from './base.ts';
+import { ARCHBISHOP, CANNON, CENTAUR, CHANCELLOR, SINGLE_STEP_PAWN } from './pieces.ts';
 
 /** Ranks closed to drops of pieces that may only be dropped on the first rank. */
 const BEYOND_FIRST = [2, 3, 4, 5, 6, 7, 8];
 
 /** Games in which pieces from the hand are dropped on the board. */
-export const dropVariants: Record<string, Source> = {
+export const dropVariants: Record<string, VariantSource> = {
   crazyhouse: {
     title: 'Crazyhouse',
     summary: 'Captured pieces join your hand; instead of moving you may drop one on an empty square.',
@@ -16,28 +16,28 @@ export const dropVariants: Record<string, Source> = {
   loop: {
     title: 'Loop chess',
     summary: 'Crazyhouse in which promoted pieces stay what they are when they are captured.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'crazyhouse',
     patch: { rules: { hand: { keepsPromotion: true } } },
   },
   chessgi: {
     title: 'Chessgi',
     summary: 'Loop chess in which pawns may also be dropped on their own first rank.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'loop',
     patch: { rules: { hand: { closedRanks: { P: [8] } } } },
   },
   coffeehouse: {
     title: 'Coffeehouse',
     summary: 'Crazyhouse in which captures are compulsory.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'crazyhouse',
     patch: { rules: { mustCapture: true } },
   },
   'pocket-knight': {
     title: 'Pocket knight',
     summary: 'Each player has one more knight in hand, to be dropped at any time.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Nn] w KQkq - 0 1' },
       rules: { hand: { captures: false } },
@@ -46,7 +46,7 @@ export const dropVariants: Record<string, Source> = {
   dragon: {
     title: 'Chess with a dragon',
     summary: 'Each player has a dragon, bishop and knight in one, to be dropped on the first rank.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: { D: { ...ARCHBISHOP, name: 'dragon', image: 'dragon' } },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Dd] w KQkq - 0 1' },
@@ -59,7 +59,7 @@ export const dropVariants: Record<string, Source> = {
   'ajax-orthodox': {
     title: 'Orthodox Ajax',
     summary: 'Pieces may also step like a king without capturing; two ministers are dropped on the first rank.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: {
         N: { betza: 'NmK', value: 400 },
@@ -78,9 +78,9 @@ export const dropVariants: Record<string, Source> = {
   'full-moon': {
     title: 'Full moon chess',
     summary: 'An archbishop and a chancellor are dropped on the first rank; a player without a move loses.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
-      pieces: { P: STEPPER, A: ARCHBISHOP, C: CHANCELLOR },
+      pieces: { P: SINGLE_STEP_PAWN, A: ARCHBISHOP, C: CHANCELLOR },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[CAca] w - - 0 1' },
       rules: {
         ...noDoubleStep,
@@ -94,7 +94,7 @@ export const dropVariants: Record<string, Source> = {
   blackletter: {
     title: 'Blackletter chess',
     summary: 'Nine files and ten ranks with archbishops and chancellors; two centaurs are dropped anywhere.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 9, ranks: 10 },
       pieces: { E: ARCHBISHOP, M: CHANCELLOR, H: CENTAUR },
@@ -112,11 +112,11 @@ export const dropVariants: Record<string, Source> = {
   dragonfly: {
     title: 'Dragonfly',
     summary: 'Crazyhouse on seven by seven without queens; captured pawns are never dropped.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       ...capturesToHand,
       board: { files: 7, ranks: 7 },
-      pieces: { P: STEPPER, Q: null },
+      pieces: { P: SINGLE_STEP_PAWN, Q: null },
       setup: { fen: 'rbbknnr/ppppppp/7/7/7/PPPPPPP/RBBKNNR[] w - - 0 1' },
       rules: {
         ...noDoubleStep,
@@ -141,7 +141,7 @@ export const dropVariants: Record<string, Source> = {
     title: 'Mounted chess',
     summary:
       'Seven by seven with drops, royal centaurs and cannons on lines and diagonals; a king on the last rank wins.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 7, ranks: 7 },
       pieces: {
@@ -165,11 +165,11 @@ export const dropVariants: Record<string, Source> = {
   minihouse: {
     title: 'Minihouse',
     summary: 'Crazyhouse on six by six, without queens and with one pawn each.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       ...capturesToHand,
       board: { files: 6, ranks: 6 },
-      pieces: { P: STEPPER, Q: null },
+      pieces: { P: SINGLE_STEP_PAWN, Q: null },
       setup: { fen: '2bnrk/5p/6/6/P5/KRNB2[] w - - 0 1' },
       rules: {
         ...noDoubleStep,
@@ -202,7 +202,7 @@ export const dropVariants: Record<string, Source> = {
   'seirawan-crazyhouse': {
     title: 'S-House',
     summary: 'Seirawan chess with the drops of crazyhouse: what is in hand may be gated or dropped.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'seirawan',
     patch: {
       rules: { hand: { captures: true, drops: true, closedRanks: { P: [1, 8] } } },

@@ -1,10 +1,10 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE } from './base.ts';
 
 const toKing = { to: ['Q', 'R', 'B', 'N', 'K'] };
 
 /** Games without a single royal king: a player who runs out of certain pieces loses. */
-export const extinctionVariants: Record<string, Source> = {
+export const extinctionVariants: Record<string, VariantSource> = {
   extinction: {
     title: 'Extinction chess',
     summary: 'A player who has lost all pieces of one kind loses; the king counts as a kind like the others.',
@@ -30,7 +30,7 @@ export const extinctionVariants: Record<string, Source> = {
   'capture-all': {
     title: 'Capture-all chess',
     summary: 'The king is an ordinary piece; a player who has lost all pieces loses.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       rules: { royal: null, promotion: toKing },
       end: { extinction: { pieces: 'all', result: 'loss' }, insufficient: null },
@@ -39,7 +39,7 @@ export const extinctionVariants: Record<string, Source> = {
   'three-kings': {
     title: 'Three kings',
     summary: 'Three kings a side and no check: a player who loses any of them has lost.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       setup: { fen: 'knbqkbnk/pppppppp/8/8/8/8/PPPPPPPP/KNBQKBNK w - - 0 1' },
       rules: { royal: null, castling: null },
@@ -49,7 +49,7 @@ export const extinctionVariants: Record<string, Source> = {
   'two-kings': {
     title: 'Two kings',
     summary: 'Two kings a side, neither of which may be left attacked.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       setup: { fen: 'rnbkkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKKBNR w - - 0 1' },
       rules: { royal: null, castling: null },

@@ -1,4 +1,4 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { blastVariants } from './blasts.ts';
 import { dropVariants } from './drops.ts';
 import { extinctionVariants } from './extinction.ts';
@@ -18,7 +18,7 @@ import { twoArmyVariants } from './two-armies.ts';
 import { wallVariants } from './walls.ts';
 
 /** All variants, grouped by what is special about them. */
-export const variants: Record<string, Source> = {
+export const variants: Record<string, VariantSource> = {
   ...orthodoxVariants,
   ...pawnVariants,
   ...setupVariants,

@@ -1,12 +1,12 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, promotionOnRank, wideCastling } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, promotionOnRank, wideCastling } from './base.ts';
 import { ARCHBISHOP, CANNON, CENTAUR, CHAMPION, CHANCELLOR, NIGHTRIDER, WIZARD } from './pieces.ts';
 
 const WIDE = { files: 10, ranks: 8 };
 const nineCastling = { kingFile: 'e', rookFiles: ['i', 'a'], kingTo: ['g', 'c'], rookTo: ['f', 'd'] };
 
 /** Games on boards with more than eight files or ranks. */
-export const largeBoardVariants: Record<string, Source> = {
+export const largeBoardVariants: Record<string, VariantSource> = {
   capablanca: {
     title: 'Capablanca chess',
     summary: 'Ten files with an archbishop (bishop and knight) and a chancellor (rook and knight).',
@@ -58,7 +58,7 @@ export const largeBoardVariants: Record<string, Source> = {
   gemini: {
     title: 'Gemini chess',
     summary: 'Ten files with two archbishops (bishop and knight).',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: WIDE,
       pieces: { A: ARCHBISHOP },
@@ -69,7 +69,7 @@ export const largeBoardVariants: Record<string, Source> = {
   centaur: {
     title: 'Centaur chess',
     summary: 'Ten files with two centaurs (king and knight).',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: WIDE,
       pieces: { C: CENTAUR },
@@ -186,7 +186,7 @@ export const largeBoardVariants: Record<string, Source> = {
   xhess: {
     title: 'Xhess',
     summary: 'Ten by ten with cannons, nightriders and pawns that leap; a king on the last rank wins.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
@@ -207,7 +207,7 @@ export const largeBoardVariants: Record<string, Source> = {
   active: {
     title: 'Active chess',
     summary: 'Nine files with a second queen.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 9, ranks: 8 },
       setup: { fen: 'rnbkqbnrq/ppppppppp/9/9/9/9/PPPPPPPPP/RNBKQBNRQ w KQkq - 0 1' },
@@ -240,7 +240,7 @@ export const largeBoardVariants: Record<string, Source> = {
   'quasi-shatranj': {
     title: 'Quasi-shatranj',
     summary: 'Ten by ten with short-range pieces and four kings a side, none of which may be lost.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {

@@ -1,6 +1,6 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
-import { STEPPER } from './pieces.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, noDoubleStep } from './base.ts';
+import { SINGLE_STEP_PAWN } from './pieces.ts';
 
 const KHON = { name: 'khon', betza: 'FfW', image: 'khon', value: 260 };
 const MET = { name: 'met', betza: 'F', image: 'met', value: 150 };
@@ -36,7 +36,7 @@ const aseanLimits = (khon: string) => ({
 const thai = { K: 'ข', M: 'ม็', A: 'ว', S: 'ค', R: 'ร', N: 'ม' };
 
 /** Variants of makruk, the chess of Thailand, Cambodia and Burma. */
-export const makrukVariants: Record<string, Source> = {
+export const makrukVariants: Record<string, VariantSource> = {
   makruk: {
     title: 'Makruk',
     summary:
@@ -44,7 +44,7 @@ export const makrukVariants: Record<string, Source> = {
     source: 'Traditional rules of Thailand',
     region: 'Thailand',
     patch: {
-      pieces: { P: STEPPER, B: null, Q: null, S: KHON, M: MET, R: { name: 'ruea' }, N: { name: 'ma' } },
+      pieces: { P: SINGLE_STEP_PAWN, B: null, Q: null, S: KHON, M: MET, R: { name: 'ruea' }, N: { name: 'ma' } },
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1' },
       rules: { ...noDoubleStep, castling: null, promotion: { from: 6, must: 6, to: ['M'] } },
       end: {
@@ -71,7 +71,7 @@ export const makrukVariants: Record<string, Source> = {
   'ai-wok': {
     title: 'Ai-wok',
     summary: 'Makruk in which the met is a super piece: rook, knight and ferz in one.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'Thailand',
     parent: 'makruk',
     patch: {
@@ -84,7 +84,7 @@ export const makrukVariants: Record<string, Source> = {
   makhouse: {
     title: 'Makhouse',
     summary: 'Makruk with drops: captured pieces join the hand.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'makruk',
     patch: {
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR[] w - - 0 1' },
@@ -128,7 +128,7 @@ export const makrukVariants: Record<string, Source> = {
     source: 'Rules of the ASEAN Chess Confederation',
     region: 'South-East Asia',
     patch: {
-      pieces: { P: STEPPER, B: { ...KHON, name: 'khon' }, Q: { ...MET, name: 'met' } },
+      pieces: { P: SINGLE_STEP_PAWN, B: { ...KHON, name: 'khon' }, Q: { ...MET, name: 'met' } },
       setup: { fen: 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w - - 0 1' },
       rules: { ...noDoubleStep, castling: null, promotion: { to: ['R', 'N', 'B', 'Q'] } },
       end: { counting: aseanLimits('B'), insufficient: { single: ['N'], colourbound: ['Q'] } },

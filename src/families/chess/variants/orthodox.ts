@@ -1,11 +1,11 @@
-import type { Source } from '../../../play/family.ts';
-import { castlingFromAnyStart, FAIRY_STOCKFISH_TABLE, FIDE_LAWS } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { castlingFromAnyStart, FAIRY_STOCKFISH_SOURCE, FIDE_LAWS_SOURCE } from './base.ts';
 
 export const BALANCE_STUDY_SOURCE = 'Tomašev, Paquet, Hassabis and Kramnik, Assessing Game Balance, 2020';
 
 /** The orthodox game, and games with its army that change a few rules. */
-export const orthodoxVariants: Record<string, Source> = {
-  standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE_LAWS, patch: {} },
+export const orthodoxVariants: Record<string, VariantSource> = {
+  standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE_LAWS_SOURCE, patch: {} },
   chess960: {
     title: 'Chess960',
     summary:
@@ -48,7 +48,7 @@ export const orthodoxVariants: Record<string, Source> = {
   checkmateless: {
     title: 'Checkmateless chess',
     summary: 'Nobody may give check; a player without a move loses.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: { rules: { mayCheck: false }, end: { stalemate: 'loss', insufficient: null } },
   },
   nocastle: {
@@ -61,7 +61,7 @@ export const orthodoxVariants: Record<string, Source> = {
   'opposite-castling': {
     title: 'Opposite castling',
     summary: 'Nobody may castle to the side to which the opponent has castled already.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: { rules: { castling: { opposite: true } } },
   },
 };

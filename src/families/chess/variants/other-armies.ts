@@ -1,24 +1,24 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, noDoubleStep } from './base.ts';
 import {
   AMAZON,
   ARCHBISHOP,
-  BISHOP_KNIGHT,
+  BISHOP_CAPTURING_AS_KNIGHT,
   CENTAUR,
   CHANCELLOR,
   COMMONER,
   GRASSHOPPER,
-  KNIGHT_BISHOP,
+  KNIGHT_CAPTURING_AS_BISHOP,
   NIGHTRIDER,
-  STEPPER,
+  SINGLE_STEP_PAWN,
 } from './pieces.ts';
 
 /** Games with other pieces on the board of eight by eight. */
-export const otherArmyVariants: Record<string, Source> = {
+export const otherArmyVariants: Record<string, VariantSource> = {
   amazon: {
     title: 'Amazon chess',
     summary: 'The queen also leaps like a knight.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: { Q: null, A: AMAZON },
       setup: { fen: 'rnbakbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBAKBNR w KQkq - 0 1' },
@@ -40,17 +40,17 @@ export const otherArmyVariants: Record<string, Source> = {
   'hoppel-poppel': {
     title: 'Hoppel-Poppel',
     summary: 'Knights capture like bishops, and bishops like knights.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'Germany',
     patch: {
-      pieces: { N: KNIGHT_BISHOP, B: BISHOP_KNIGHT },
+      pieces: { N: KNIGHT_CAPTURING_AS_BISHOP, B: BISHOP_CAPTURING_AS_KNIGHT },
       end: { insufficient: { single: ['N', 'B'], colourbound: [] } },
     },
   },
   'new-zealand': {
     title: 'New Zealand chess',
     summary: 'Knights capture like rooks, and rooks like knights.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'New Zealand',
     patch: {
       pieces: { N: { betza: 'mNcR', value: 400 }, R: { betza: 'mRcN', value: 400 } },
@@ -72,7 +72,7 @@ export const otherArmyVariants: Record<string, Source> = {
     source: 'J. Boyer, Grasshopper Chess, 1950s',
     region: 'France',
     patch: {
-      pieces: { P: STEPPER, G: GRASSHOPPER },
+      pieces: { P: SINGLE_STEP_PAWN, G: GRASSHOPPER },
       setup: { fen: 'rnbqkbnr/gggggggg/pppppppp/8/8/PPPPPPPP/GGGGGGGG/RNBQKBNR w KQkq - 0 1' },
       rules: { ...noDoubleStep, promotion: { to: ['Q', 'R', 'B', 'N', 'G'] } },
     },
@@ -80,7 +80,7 @@ export const otherArmyVariants: Record<string, Source> = {
   paradigm: {
     title: 'Paradigm chess',
     summary: 'Bishops also step like a Chinese horse, which a piece beside it can block.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: { B: { betza: 'BnN', value: 500 } },
       end: { insufficient: { colourbound: [] } },
@@ -89,7 +89,7 @@ export const otherArmyVariants: Record<string, Source> = {
   'centaur-king': {
     title: 'Centaur king',
     summary: 'The king also leaps like a knight.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: { pieces: { K: { betza: 'KN' } } },
   },
   knightmate: {
@@ -119,7 +119,7 @@ export const otherArmyVariants: Record<string, Source> = {
   rookmate: {
     title: 'Rookmate',
     summary: 'The royal piece moves like a rook; the seventh check wins, and a player left with one piece loses.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: { K: { betza: 'R' }, C: COMMONER },
       setup: { fen: 'rnbqcbnk/pppppppp/8/8/8/8/PPPPPPPP/RNBQCBNK w - - 7+7 0 1' },
@@ -130,7 +130,7 @@ export const otherArmyVariants: Record<string, Source> = {
   'dragon-pieces': {
     title: 'Dragon pieces',
     summary: 'Rooks, bishops, knights and pawns also step like a king; pawns promote to queens.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: {
         P: { betza: 'KifmnD', value: 250 },

@@ -1,5 +1,5 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE } from './base.ts';
 import { BALANCE_STUDY_SOURCE } from './orthodox.ts';
 
 /**
@@ -9,7 +9,7 @@ import { BALANCE_STUDY_SOURCE } from './orthodox.ts';
 const freePawnNotation = { writesPawn: true, resets: [] };
 
 /** Games whose pawns move differently than in orthodox chess. */
-export const pawnVariants: Record<string, Source> = {
+export const pawnVariants: Record<string, VariantSource> = {
   torpedo: {
     title: 'Torpedo chess',
     summary: 'Pawns may take two steps from any rank.',
@@ -45,7 +45,7 @@ export const pawnVariants: Record<string, Source> = {
   'all-ways-pawns': {
     title: 'All-ways pawns',
     summary: 'Pawns may step one square forwards, backwards or sideways, and capture as usual.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: { pieces: { P: { betza: 'mWfceFifmnD' } }, notation: freePawnNotation },
   },
   berolina: {

@@ -1,5 +1,5 @@
 /** Pawn without a double step. */
-export const STEPPER = { name: 'pawn', betza: 'fmWfcF', image: 'pawn', value: 100 };
+export const SINGLE_STEP_PAWN = { name: 'pawn', betza: 'fmWfcF', image: 'pawn', value: 100 };
 /** A piece that moves as a bishop or as a knight. */
 export const ARCHBISHOP = { name: 'archbishop', betza: 'BN', image: 'archbishop', value: 800 };
 /** A piece that moves as a rook or as a knight. */
@@ -16,6 +16,6 @@ export const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 
 export const WIZARD = { name: 'wizard', betza: 'CF', image: 'wizard', value: 420 };
 export const CHAMPION = { name: 'champion', betza: 'WAD', image: 'champion', value: 440 };
 /** A piece that moves as a knight and captures as a bishop. */
-export const KNIGHT_BISHOP = { name: 'knight', betza: 'mNcB', image: 'knight', value: 330 };
+export const KNIGHT_CAPTURING_AS_BISHOP = { name: 'knight', betza: 'mNcB', image: 'knight', value: 330 };
 /** A piece that moves as a bishop and captures as a knight. */
-export const BISHOP_KNIGHT = { name: 'bishop', betza: 'mBcN', image: 'bishop', value: 330 };
+export const BISHOP_CAPTURING_AS_KNIGHT = { name: 'bishop', betza: 'mBcN', image: 'bishop', value: 330 };

@@ -1,12 +1,12 @@
-import type { Source } from '../../../play/family.ts';
-import { capturesToHand, FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
-import { STEPPER } from './pieces.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { capturesToHand, FAIRY_STOCKFISH_SOURCE, noDoubleStep } from './base.ts';
+import { SINGLE_STEP_PAWN } from './pieces.ts';
 
 const closedTo = (letters: string, ranks: readonly number[]) =>
   Object.fromEntries([...letters].map((letter) => [letter, ranks]));
 
 /** Games that begin with placing the pieces on the board. */
-export const placementVariants: Record<string, Source> = {
+export const placementVariants: Record<string, VariantSource> = {
   placement: {
     title: 'Placement chess',
     summary: 'The players first drop their pieces on the first rank in turn, bishops on squares of different colours.',
@@ -24,7 +24,7 @@ export const placementVariants: Record<string, Source> = {
   screen: {
     title: 'Screen chess',
     summary: 'All men are first dropped on their own half, one pawn to a file; then the game goes on without castling.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       setup: { fen: '8/8/8/8/8/8/8/8[KQRRBBNNPPPPPPPPkqrrbbnnpppppppp] w - - 0 1' },
       rules: {
@@ -46,7 +46,7 @@ export const placementVariants: Record<string, Source> = {
     region: 'Myanmar',
     patch: {
       pieces: {
-        P: STEPPER,
+        P: SINGLE_STEP_PAWN,
         B: null,
         Q: null,
         S: { name: 'elephant', betza: 'FfW', image: 'elephant', value: 260 },
@@ -89,7 +89,7 @@ export const placementVariants: Record<string, Source> = {
   koedem: {
     title: 'Koedem',
     summary: 'One board of bughouse with kings that are captured and must be dropped at once; owning all kings wins.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       ...capturesToHand,
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[] w KQkq - 0 1' },

@@ -1,6 +1,6 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, noDoubleStep, promotionOnRank } from './base.ts';
-import { AMAZON, ARCHBISHOP, CHANCELLOR, COMMONER, STEPPER } from './pieces.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, noDoubleStep, promotionOnRank } from './base.ts';
+import { AMAZON, ARCHBISHOP, CHANCELLOR, COMMONER, SINGLE_STEP_PAWN } from './pieces.ts';
 
 const FERZ = { name: 'ferz', betza: 'F', image: 'ferz', value: 150 };
 const ALFIL = { name: 'elephant', betza: 'A', image: 'elephant', value: 120 };
@@ -12,15 +12,15 @@ const SEVENTY = { claim: 70, automatic: 70 };
 const BARE_KING = { pieces: 'all', atMost: 1, against: 2, reply: true, result: 'loss' };
 
 /** Historical and regional forms of chess. */
-export const regionalVariants: Record<string, Source> = {
+export const regionalVariants: Record<string, VariantSource> = {
   chaturanga: {
     title: 'Chaturanga',
     summary:
       'The oldest chess: counsellors step one square diagonally, elephants leap two; a player without a move loses.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'India',
     patch: {
-      pieces: { P: STEPPER, B: ALFIL, Q: { ...FERZ, name: 'counsellor' } },
+      pieces: { P: SINGLE_STEP_PAWN, B: ALFIL, Q: { ...FERZ, name: 'counsellor' } },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' },
       rules: { ...noDoubleStep, castling: null, promotion: { to: ['Q'] } },
       end: { stalemate: 'loss', moves: SEVENTY, insufficient: { single: [], colourbound: [] } },
@@ -46,7 +46,7 @@ export const regionalVariants: Record<string, Source> = {
     patch: {
       board: { files: 12, ranks: 8 },
       pieces: {
-        P: STEPPER,
+        P: SINGLE_STEP_PAWN,
         Q: null,
         B: { name: 'courier' },
         E: ALFIL,
@@ -67,7 +67,7 @@ export const regionalVariants: Record<string, Source> = {
     source: 'Traditional rules of the Maldives',
     region: 'Maldives',
     patch: {
-      pieces: { P: STEPPER },
+      pieces: { P: SINGLE_STEP_PAWN },
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' },
       rules: { ...noDoubleStep, castling: null },
     },
@@ -86,12 +86,12 @@ export const regionalVariants: Record<string, Source> = {
   'indian-great': {
     title: 'Indian great chess',
     summary: 'Ten by ten with three compounds of knight and rider; no castling and no double step.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'India',
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
-        P: STEPPER,
+        P: SINGLE_STEP_PAWN,
         G: { ...AMAZON, name: 'giraffe' },
         V: { ...ARCHBISHOP, name: 'vizir' },
         W: { ...CHANCELLOR, name: 'war machine' },
@@ -106,7 +106,7 @@ export const regionalVariants: Record<string, Source> = {
     source: 'Rules of Mongolia as told by F. Forzoni, 1998',
     region: 'Mongolia',
     patch: {
-      pieces: { P: STEPPER, Q: null, J: { name: 'bers', betza: 'RF', image: 'lion', value: 650 } },
+      pieces: { P: SINGLE_STEP_PAWN, Q: null, J: { name: 'bers', betza: 'RF', image: 'lion', value: 650 } },
       setup: { fen: 'rnbjkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBJKBNR w - - 0 1' },
       rules: { ...noDoubleStep, castling: null, promotion: { to: ['J'] } },
       end: {

@@ -1,15 +1,15 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
-import { AMAZON, COMMONER, STEPPER } from './pieces.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, noDoubleStep } from './base.ts';
+import { AMAZON, COMMONER, SINGLE_STEP_PAWN } from './pieces.ts';
 
 /** Orthodox pieces that start on other squares, or differ between the players. */
-export const setupVariants: Record<string, Source> = {
+export const setupVariants: Record<string, VariantSource> = {
   'advanced-pawn': {
     title: 'Advanced pawns',
     summary: 'The pawns begin on the third rank and have no double step.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
-      pieces: { P: STEPPER },
+      pieces: { P: SINGLE_STEP_PAWN },
       setup: { fen: 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w KQkq - 0 1' },
       rules: noDoubleStep,
     },
@@ -17,9 +17,9 @@ export const setupVariants: Record<string, Source> = {
   'corner-rook': {
     title: 'Corner rooks',
     summary: 'Only the rooks stand on the first rank, in the corners; no castling and no double step.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
-      pieces: { P: STEPPER },
+      pieces: { P: SINGLE_STEP_PAWN },
       setup: { fen: 'r6r/1nbqkbn1/pppppppp/8/8/PPPPPPPP/1NBQKBN1/R6R w - - 0 1' },
       rules: { ...noDoubleStep, castling: null },
     },
@@ -27,7 +27,7 @@ export const setupVariants: Record<string, Source> = {
   'upside-down': {
     title: 'Upside-down chess',
     summary: "Each army begins on the other's side of the board, the pawns one step from promotion.",
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       setup: { fen: 'RNBKQBNR/PPPPPPPP/8/8/8/8/pppppppp/rnbkqbnr w - - 0 1' },
       rules: { castling: null },
@@ -36,7 +36,7 @@ export const setupVariants: Record<string, Source> = {
   'pawns-massacre': {
     title: 'Pawns massacre',
     summary: 'The pieces of each side begin behind the pawns of the other.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       setup: { fen: 'RNBKQBNR/pppppppp/8/8/8/8/PPPPPPPP/rnbkqbnr w - - 0 1' },
       rules: { castling: null },
@@ -45,7 +45,7 @@ export const setupVariants: Record<string, Source> = {
   'double-army': {
     title: 'Double army',
     summary: 'Two armies a side fill the board; the king in front is an ordinary piece.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: { C: COMMONER },
       setup: { fen: 'rnbqkbnr/pppppppp/rnbqcbnr/pppppppp/PPPPPPPP/RNBQCBNR/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
@@ -64,7 +64,7 @@ export const setupVariants: Record<string, Source> = {
   weak: {
     title: 'Weak!',
     summary: 'The orthodox army against seven knights and sixteen pawns.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: { setup: { fen: 'nnnnknnn/pppppppp/2p2p2/1pppppp1/8/8/PPPPPPPP/RNBQKBNR w KQ - 0 1' } },
   },
   horde: {
@@ -80,7 +80,7 @@ export const setupVariants: Record<string, Source> = {
   maharajah: {
     title: 'Maharajah and the sepoys',
     summary: 'A lone royal amazon against the orthodox army, whose pawns do not promote.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'India',
     patch: {
       pieces: { M: { ...AMAZON, name: 'maharajah' } },
@@ -92,7 +92,7 @@ export const setupVariants: Record<string, Source> = {
   'two-maharajahs': {
     title: 'Two maharajahs',
     summary: 'Two amazons that also leap two squares, of which the last is royal, against the orthodox army.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'maharajah',
     patch: {
       pieces: { M: { betza: 'QNAD' } },
@@ -102,7 +102,7 @@ export const setupVariants: Record<string, Source> = {
   argess: {
     title: 'Argess',
     summary: 'The armies begin in opposite corners; pawns step straight and capture diagonally, in all directions.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: { P: { betza: 'mWcF', value: 160 } },
       setup: { fen: 'rppppnbk/6qb/7n/7p/PPPP3p/RNPP3p/BQNP3p/KBRP3r b - - 0 1' },

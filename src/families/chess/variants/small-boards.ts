@@ -1,15 +1,15 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, noDoubleStep, promotionOnRank } from './base.ts';
-import { CENTAUR, GRASSHOPPER, STEPPER } from './pieces.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, noDoubleStep, promotionOnRank } from './base.ts';
+import { CENTAUR, GRASSHOPPER, SINGLE_STEP_PAWN } from './pieces.ts';
 
-const pieces = { P: STEPPER };
+const pieces = { P: SINGLE_STEP_PAWN };
 const sixCastling = { kingFile: 'd', rookFiles: ['f', 'a'] };
 
 /** Rules without castling and double step, with promotion on the last rank of a board with this many ranks. */
 const plainTo = (rank: number) => ({ ...noDoubleStep, castling: null, promotion: promotionOnRank(rank) });
 
 /** Games on boards with fewer than eight files or ranks. */
-export const smallBoardVariants: Record<string, Source> = {
+export const smallBoardVariants: Record<string, VariantSource> = {
   gardner: {
     title: 'Gardner minichess',
     summary: 'Five by five with every kind of piece; no castling and no double step.',
@@ -40,7 +40,7 @@ export const smallBoardVariants: Record<string, Source> = {
   '4x5': {
     title: 'Chess 4x5',
     summary: 'Four files and five ranks, with one rook, knight and bishop beside the king.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 4, ranks: 5 },
       pieces,
@@ -51,7 +51,7 @@ export const smallBoardVariants: Record<string, Source> = {
   '4x6': {
     title: 'Chess 4x6',
     summary: 'Four files and six ranks, with one rook, knight and bishop beside the king.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 4, ranks: 6 },
       pieces,
@@ -62,7 +62,7 @@ export const smallBoardVariants: Record<string, Source> = {
   '5x6': {
     title: 'Chess 5x6',
     summary: 'Five files and six ranks, with one piece of each kind.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 5, ranks: 6 },
       pieces,
@@ -102,7 +102,7 @@ export const smallBoardVariants: Record<string, Source> = {
   diana: {
     title: 'Diana chess',
     summary: 'Six by six without queens; the king castles to the b- or e-file.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 6, ranks: 6 },
       pieces: { ...pieces, Q: null },
@@ -117,7 +117,7 @@ export const smallBoardVariants: Record<string, Source> = {
   haynie: {
     title: 'Haynie chess',
     summary: 'Six by six without knights; the king castles with a single step, to the c- or e-file.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 6, ranks: 6 },
       pieces: { ...pieces, N: null },
@@ -133,11 +133,11 @@ export const smallBoardVariants: Record<string, Source> = {
   'caught-in-a-snag': {
     title: 'Caught in a snag',
     summary: 'Eight by six with a royal grasshopper; pawns never promote, and a player without a move wins.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 8, ranks: 6 },
       pieces: {
-        P: STEPPER,
+        P: SINGLE_STEP_PAWN,
         N: null,
         B: null,
         R: null,

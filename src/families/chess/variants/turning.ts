@@ -1,5 +1,5 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE } from './base.ts';
 import { ARCHBISHOP, CENTAUR, COMMONER, NIGHTRIDER } from './pieces.ts';
 
 const LAST = [['*8'], ['*1']];
@@ -32,7 +32,7 @@ const NINJAS = {
 };
 
 /** Games whose pieces turn over when they promote, as in shogi. */
-export const turningVariants: Record<string, Source> = {
+export const turningVariants: Record<string, VariantSource> = {
   shogun: {
     title: 'Shogun chess',
     summary:
@@ -82,7 +82,7 @@ export const turningVariants: Record<string, Source> = {
   'shinobi-mirror': {
     title: 'Shinobi mirror',
     summary: 'Both sides play the ninjas of Shinobi chess.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     year: 2021,
     parent: 'shinobi',
     patch: {
@@ -114,7 +114,7 @@ export const turningVariants: Record<string, Source> = {
   forward: {
     title: 'Forward chess',
     summary: 'All pieces, kings too, move forward only, until they are turned around on the last rank.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: {
         K: null,
@@ -163,7 +163,7 @@ export const turningVariants: Record<string, Source> = {
   backrank: {
     title: 'Back rank chess',
     summary: 'Any piece that reaches the last rank becomes a king there and wins.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       rules: {
         promotion: null,

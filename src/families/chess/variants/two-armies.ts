@@ -1,6 +1,14 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, noDoubleStep } from './base.ts';
-import { ARCHBISHOP, BISHOP_KNIGHT, CENTAUR, CHANCELLOR, COMMONER, KNIGHT_BISHOP, STEPPER } from './pieces.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, noDoubleStep } from './base.ts';
+import {
+  ARCHBISHOP,
+  BISHOP_CAPTURING_AS_KNIGHT,
+  CENTAUR,
+  CHANCELLOR,
+  COMMONER,
+  KNIGHT_CAPTURING_AS_BISHOP,
+  SINGLE_STEP_PAWN,
+} from './pieces.ts';
 
 const LANCER = { name: 'lancer', betza: 'mNcR', image: 'lance', value: 400 };
 const ARCHER = { name: 'archer', betza: 'mNcB', image: 'archer', value: 330 };
@@ -11,7 +19,7 @@ const LAST = [['*8'], ['*1']];
 const campmate = { goal: { pieces: ['K'], cells: LAST }, insufficient: null };
 
 /** Games between two different armies, and versions of them in which both players have the same army. */
-export const twoArmyVariants: Record<string, Source> = {
+export const twoArmyVariants: Record<string, VariantSource> = {
   'sort-of-almost': {
     title: 'Sort-of-almost chess',
     summary: 'White has a chancellor where Black has a queen.',
@@ -55,11 +63,11 @@ export const twoArmyVariants: Record<string, Source> = {
   'chess-vs-hoppel-poppel': {
     title: 'Chess against Hoppel-Poppel',
     summary: "The orthodox army against one whose knights and bishops capture in each other's way.",
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: {
-        I: { ...KNIGHT_BISHOP, name: 'hopper', image: 'unicorn' },
-        J: { ...BISHOP_KNIGHT, name: 'popper', image: 'mitre' },
+        I: { ...KNIGHT_CAPTURING_AS_BISHOP, name: 'hopper', image: 'unicorn' },
+        J: { ...BISHOP_CAPTURING_AS_KNIGHT, name: 'popper', image: 'mitre' },
       },
       setup: { fen: 'rijqkjir/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1' },
       rules: { promotion: { to: ['Q', 'R', 'B', 'N', 'I', 'J'] } },
@@ -86,12 +94,12 @@ export const twoArmyVariants: Record<string, Source> = {
   'orda-mirror': {
     title: 'Orda mirror',
     summary: 'Both sides play the horde of Orda chess, with a falcon that captures like a knight.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     year: 2020,
     parent: 'orda',
     patch: {
       pieces: {
-        P: STEPPER,
+        P: SINGLE_STEP_PAWN,
         Y: null,
         F: { name: 'falcon', betza: 'mQcN', image: 'hawk', value: 420 },
       },
@@ -153,7 +161,7 @@ export const twoArmyVariants: Record<string, Source> = {
   'orda-vs-empire': {
     title: 'Orda against Empire',
     summary: 'The horde of Orda chess against the army of Empire chess.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'empire',
     patch: {
       pieces: { L: LANCER, H: KHESHIG, A: ARCHER, Y: { name: 'khan', betza: 'mNcK', image: 'khan', value: 330 } },

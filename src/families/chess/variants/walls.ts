@@ -1,5 +1,5 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, promotionOnRank } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, promotionOnRank } from './base.ts';
 import { AMAZON, CHAMPION, WIZARD } from './pieces.ts';
 
 /** Rule: the game is won by capturing the king, and there is no check. */
@@ -8,7 +8,7 @@ const kingHunt = { extinction: { pieces: ['K'], result: 'loss' }, insufficient: 
 const kingGuard = { extinction: { pieces: ['K'], result: 'loss', guarded: true }, insufficient: null };
 
 /** Games on boards with holes, and games that make squares unusable. */
-export const wallVariants: Record<string, Source> = {
+export const wallVariants: Record<string, VariantSource> = {
   duck: {
     title: 'Duck chess',
     summary: 'After each move the duck goes to another empty square, where nothing passes it; capturing the king wins.',
@@ -23,20 +23,20 @@ export const wallVariants: Record<string, Source> = {
   'atomic-duck': {
     title: 'Atomic duck',
     summary: 'Atomic chess with a duck that is moved to another empty square after each move.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'atomic',
     patch: { rules: { walls: { laid: 'after', moves: true } }, end: { stalemate: 'win', insufficient: null } },
   },
   atlantis: {
     title: 'Atlantis chess',
     summary: 'Instead of moving, a player may sink an empty square at the rim of what is left of the board.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: { rules: { walls: { laid: 'instead', edges: true } } },
   },
   petrified: {
     title: 'Petrified chess',
     summary: 'A piece that captures turns into a wall; pawns also step sideways, and kings may not capture.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: { P: { betza: 'fsmWfceFifmnD' } },
       rules: { royal: null, petrifies: ['N', 'B', 'R', 'Q', 'K'] },
@@ -48,7 +48,7 @@ export const wallVariants: Record<string, Source> = {
     title: 'Nuclear chess',
     summary:
       'Atomic chess in which blasts take pawns too and leave a wall where the capture was; no capture in passing.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'atomic',
     patch: {
       rules: { blast: { spares: [] }, petrifies: ['P', 'N', 'B', 'R', 'Q', 'K'], enPassant: [] },
@@ -59,7 +59,7 @@ export const wallVariants: Record<string, Source> = {
   'cross-derby': {
     title: 'Cross derby',
     summary: 'Knights and pawns on a board with holes; the kings cannot move, and a player without a move loses.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: { B: null, R: null, Q: null },
       setup: { fen: 'n*nnnn*k/**pppp**/pp4pp/8/8/PP4PP/**PPPP**/K*NNNN*N w - - 0 1' },

@@ -1,10 +1,10 @@
-import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../../../play/ai.ts';
 import type { DraughtsDefinition } from '../definition.ts';
 import { compileBoard } from '../engine/board.ts';
 import { captureIndexOf, endSquareOf, startSquareOf } from '../engine/move-code.ts';
-import { KING, sideBit } from '../engine/pieces.ts';
+import { KING_FLAG, sideBit } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
-import { crownGain, evaluate, type PieceSquareValues, pieceSquareValues, pieceValue } from './evaluate.ts';
+import { crowningGain, evaluate, type PieceSquareValues, pieceSquareValues, pieceValue } from './evaluate.ts';
 
 /** Number of moves per side during which computer opponents vary their play. */
 const OPENING_MOVES = 6;
@@ -41,8 +41,8 @@ function order(position: DraughtsPosition, moves: Int32Array, from: number, to: 
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
     const gain = captureIndexOf(move) >= 0 ? captureGain(position, captureIndexOf(move)) : 0;
-    const promotionGain = crowns(position, move) ? crownGain(position.board) : 0;
-    keys[i] = captureIndexOf(move) >= 0 || promotionGain ? QUIET_BOUND + Math.max(0, gain + promotionGain) : 0;
+    const promotionGain = crowns(position, move) ? crowningGain(position.board) : 0;
+    keys[i] = captureIndexOf(move) >= 0 || promotionGain ? QUIET_KEY_LIMIT + Math.max(0, gain + promotionGain) : 0;
   }
 }
 
@@ -57,7 +57,7 @@ function captureGain(position: DraughtsPosition, index: number): number {
 function crowns(position: DraughtsPosition, move: number): boolean {
   const index = captureIndexOf(move);
   if (index >= 0) return position.knownCaptures().crowns(position.ply, index);
-  const isMan = (position.cells[startSquareOf(move)]! & KING) === 0;
+  const isMan = (position.cells[startSquareOf(move)]! & KING_FLAG) === 0;
   return isMan && (position.board.crowningSides[endSquareOf(move)]! & sideBit(position.side)) !== 0;
 }
 

@@ -87,4 +87,4 @@ export const pieceValue = (board: Board, code: number): number => {
 };
 
 /** Gain in value when a man becomes a king. */
-export const crownGain = (board: Board): number => pieceValue(board, kingCode(0)) - pieceValue(board, manCode(0));
+export const crowningGain = (board: Board): number => pieceValue(board, kingCode(0)) - pieceValue(board, manCode(0));

@@ -1,6 +1,6 @@
 import { bitCount } from '../../../lib/bits.ts';
 import type { BitLayout } from './layout.ts';
-import { quietMove } from './move-code.ts';
+import { encodeQuietMove } from './move-code.ts';
 import { CODE_COUNT, kingCode, manCode } from './pieces.ts';
 
 /** The pieces of a position as bitboards, with which a few operations test all pieces of a kind. */
@@ -184,7 +184,7 @@ export class PieceBitboards {
     let end = at;
     for (let left = targets; left !== 0; left &= left - 1) {
       const bit = first + 31 - Math.clz32(left & -left);
-      moves[end++] = quietMove(squareAtBit[bit - shift]!, squareAtBit[bit]!);
+      moves[end++] = encodeQuietMove(squareAtBit[bit - shift]!, squareAtBit[bit]!);
     }
     return end;
   }

@@ -1,8 +1,8 @@
 import { cellAt, cellCount, fileOf, type Grid, rankOf } from '../../../board/grid.ts';
 import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
-import type { DraughtsDefinition, Ending } from '../definition.ts';
+import type { DraughtsDefinition, DrawnEnding } from '../definition.ts';
 import { DIRECTION_STEPS, directionsOf, isDiagonal } from './directions.ts';
-import { type BitLayout, layoutOf } from './layout.ts';
+import { type BitLayout, bitLayoutOf } from './layout.ts';
 import { CODE_COUNT } from './pieces.ts';
 
 /** Maximum number of pieces below the top of a tower. */
@@ -92,7 +92,7 @@ export function compileBoard(
     mainRoad: Uint8Array.from(cells, (cell) => Number(isOnMainRoad(definition, grid, cell))),
     maxEndingPieces: Math.max(-1, ...definition.end.endings.map(maxPieces)),
     keepsRoutes,
-    layout: plain ? undefined : layoutOf(definition, squares, fileOf(grid, cells[0]!) === 0),
+    layout: plain ? undefined : bitLayoutOf(definition, squares, fileOf(grid, cells[0]!) === 0),
     keys: {
       turn: zobristKeys('draughts turn', 1),
       pieces: zobristKeys(`draughts pieces ${squares}`, depths * squares * CODE_COUNT),
@@ -156,4 +156,4 @@ function piecesAtStart({ setup }: DraughtsDefinition): number[] {
   });
 }
 
-const maxPieces = ({ between, pieces: [, most] }: Ending): number => (between === 'lone-king' ? most + 1 : most);
+const maxPieces = ({ between, pieces: [, most] }: DrawnEnding): number => (between === 'lone-king' ? most + 1 : most);

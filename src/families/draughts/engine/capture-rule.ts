@@ -1,11 +1,11 @@
-import type { Priority } from '../definition.ts';
+import type { CapturePriority } from '../definition.ts';
 import type { Board } from './board.ts';
 import { CaptureFinder } from './captures.ts';
 import { isKing } from './pieces.ts';
 import type { DraughtsPosition } from './position.ts';
 
 /** Each priority rule as a clause for an error message. */
-const RULE_TEXTS: Record<Priority, string> = {
+const RULE_TEXTS: Record<CapturePriority, string> = {
   'most-pieces': 'as many pieces as possible must be captured',
   'most-value': 'the most valuable capture must be chosen',
   'with-king': 'a king must capture before a man',
@@ -72,7 +72,7 @@ function capturesOf(board: Board, { cells, side }: DraughtsPosition): FoundCaptu
 
 const kingsOf = ({ kings }: FoundCapture): number => kings.filter(Boolean).length;
 
-function differ(priority: Priority, one: FoundCapture, other: FoundCapture): boolean {
+function differ(priority: CapturePriority, one: FoundCapture, other: FoundCapture): boolean {
   switch (priority) {
     case 'most-pieces':
       return one.kings.length !== other.kings.length;

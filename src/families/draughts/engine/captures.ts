@@ -1,8 +1,8 @@
-import type { Priority } from '../definition.ts';
+import type { CapturePriority } from '../definition.ts';
 import type { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
 import { CaptureTable } from './capture-table.ts';
-import { CAPTURED, isKing, KING, kingCode, sideBit } from './pieces.ts';
+import { CAPTURED_CODE, isKing, KING_FLAG, kingCode, sideBit } from './pieces.ts';
 
 /** Maximum number of jumps in one capture; no board has this many pieces. */
 const MAX_JUMPS = 100;
@@ -34,7 +34,7 @@ export class CaptureFinder {
   readonly #canReverse: boolean;
   readonly #capturedMark: number;
   readonly #promotion: Board['definition']['promotion'];
-  readonly #priority: readonly Priority[];
+  readonly #priority: readonly CapturePriority[];
   /** Whether the number of captured pieces is the only criterion. */
   readonly #onlyCountMatters: boolean;
   /** The capture being built: three numbers per jump, as in the table. */
@@ -68,7 +68,7 @@ export class CaptureFinder {
     this.#canReverse = capture.reversal;
     // With prisoners, jumped pieces leave their square immediately, but no tower may be captured from twice in one
     // move.
-    this.#capturedMark = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : CAPTURED;
+    this.#capturedMark = capture.removal === 'at-once' && capture.prisoners === 'removed' ? 0 : CAPTURED_CODE;
     this.#promotion = promotion;
     this.#priority = capture.priority;
     this.#canIgnoreOrder = !board.keepsRoutes && !capture.priority.includes('kings-earliest');
@@ -120,7 +120,7 @@ export class CaptureFinder {
     this.#code = code;
     if (this.#canGoOnAt.size) this.#canGoOnAt.clear();
     this.#cells[square] = 0;
-    if (code & KING) this.#continueAsKing(square, 0, -1);
+    if (code & KING_FLAG) this.#continueAsKing(square, 0, -1);
     else this.#continueAsMan(square, 0, -1);
     this.#cells[square] = code;
   }
@@ -138,7 +138,7 @@ export class CaptureFinder {
       if ((code & this.#foe) === 0) continue;
       const land = next[over * 8 + direction]!;
       if (cells[land] !== 0) continue;
-      if (this.#sparesKings && code & KING) continue;
+      if (this.#sparesKings && code & KING_FLAG) continue;
       if (!this.#canReverse && depth > 0 && direction === (lastDirection ^ 4)) continue;
       goesOn = true;
       this.#takePiece(over, code, depth);
@@ -174,7 +174,7 @@ export class CaptureFinder {
     const { next, kingCaptures } = this.#board;
     const cells = this.#cells;
     const directions = kingCaptures[this.#side]!;
-    const isCrowned = (this.#code & KING) === 0;
+    const isCrowned = (this.#code & KING_FLAG) === 0;
     let goesOn = false;
     for (let i = 0; i < directions.length; i++) {
       const direction = directions[i]!;
@@ -217,13 +217,13 @@ export class CaptureFinder {
     this.#jumps[depth * 3 + 2] = code;
     this.#mask[over >> 5]! ^= 1 << (over & 31);
     this.#cells[over] = this.#capturedMark;
-    if (code & KING) this.#capturedKings++;
+    if (code & KING_FLAG) this.#capturedKings++;
   }
 
   #putBack(over: number, code: number): void {
     this.#cells[over] = code;
     this.#mask[over >> 5]! ^= 1 << (over & 31);
-    if (code & KING) this.#capturedKings--;
+    if (code & KING_FLAG) this.#capturedKings--;
   }
 
   /** Adds a finished capture to the table, unless better ones are there; worse ones are discarded. */
@@ -249,7 +249,7 @@ export class CaptureFinder {
           worth = worth * VALUE_WEIGHT + (length - this.#capturedKings) * MAN_VALUE + this.#capturedKings * KING_VALUE;
           break;
         case 'with-king':
-          worth = worth * WEIGHT + (this.#code & KING);
+          worth = worth * WEIGHT + (this.#code & KING_FLAG);
           break;
         case 'most-kings':
           worth = worth * WEIGHT + this.#capturedKings;
@@ -266,7 +266,7 @@ export class CaptureFinder {
     let order = 0;
     for (let jump = 0; jump < ORDERED_JUMPS; jump++) {
       const code = jump < length ? this.#jumps[jump * 3 + 2]! : 0;
-      order = order * 2 + (code & KING ? 1 : 0);
+      order = order * 2 + (code & KING_FLAG ? 1 : 0);
     }
     return order;
   }

@@ -6,7 +6,7 @@ import type { DraughtsState } from './state.ts';
  * The outcome that the pieces alone decide: a first king, or too few pieces. `generate` lists no moves after such an
  * outcome.
  */
-export function boardEnd(position: DraughtsState): Outcome | undefined {
+export function outcomeByPieces(position: DraughtsState): Outcome | undefined {
   const { end } = position.board.definition;
   return firstKing(position) ?? fewPieces(position, end.fewest);
 }
@@ -24,7 +24,7 @@ function fewPieces(position: DraughtsState, fewest: number): Outcome | undefined
 }
 
 /** The outcome when the side to move has no move, or when a move count or a repetition makes a draw. */
-export function automaticEnd(position: DraughtsState): Outcome | undefined {
+export function automaticOutcome(position: DraughtsState): Outcome | undefined {
   const { turn, side } = position;
   const { stuck } = position.board.definition.end;
   const winner = stuck === 'win' ? turn : 1 - turn;
@@ -35,7 +35,7 @@ export function automaticEnd(position: DraughtsState): Outcome | undefined {
 }
 
 /** Whether a rule makes the position a draw. */
-export const isDrawn = (position: DraughtsState): boolean => drawReason(position) !== undefined;
+export const isDrawnByRule = (position: DraughtsState): boolean => drawReason(position) !== undefined;
 
 /** The rule that makes the position a draw; undefined if none does. */
 function drawReason(position: DraughtsState): string | undefined {

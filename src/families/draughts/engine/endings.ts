@@ -1,15 +1,15 @@
-import type { Ending } from '../definition.ts';
+import type { DrawnEnding } from '../definition.ts';
 import { kingCode, manCode } from './pieces.ts';
 import type { DraughtsState } from './state.ts';
 
 /** Index in the definition of the drawn ending that the position belongs to; -1 if there is none. */
-export function endingOf(position: DraughtsState): number {
+export function drawnEndingIndexOf(position: DraughtsState): number {
   const { endings } = position.board.definition.end;
   for (let i = 0; i < endings.length; i++) if (isEnding(position, endings[i]!)) return i;
   return -1;
 }
 
-function isEnding(position: DraughtsState, ending: Ending): boolean {
+function isEnding(position: DraughtsState, ending: DrawnEnding): boolean {
   const [white, black] = [position.pieces(0), position.pieces(1)];
   switch (ending.between) {
     case 'lone-king':
@@ -22,7 +22,7 @@ function isEnding(position: DraughtsState, ending: Ending): boolean {
 }
 
 /** Whether a side has nothing but one king, and the other side has the pieces that the ending requires. */
-function hasLoneKing(position: DraughtsState, side: number, { pieces, kings, road }: Ending): boolean {
+function hasLoneKing(position: DraughtsState, side: number, { pieces, kings, road }: DrawnEnding): boolean {
   if (position.counts[kingCode(side)] !== 1 || position.counts[manCode(side)] !== 0) return false;
   if (!isWithin(position.pieces(1 - side), pieces) || !isWithin(position.kings(1 - side), kings)) return false;
   return road === 'any' || isOnMainRoad(position, kingCode(side)) === (road === 'held');

@@ -31,7 +31,7 @@ const BITS = 64;
  * The assignment of a board's squares to bits. Undefined if bitboards do not suit the board: too many squares, all
  * squares in use, rows of unequal length, or straight moves.
  */
-export function layoutOf(
+export function bitLayoutOf(
   definition: DraughtsDefinition,
   squares: number,
   startsAtEdge: boolean,

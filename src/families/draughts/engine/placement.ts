@@ -1,12 +1,12 @@
 import { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
-import { CODE_COUNT, KING, kingCode, manCode, OFF_BOARD } from './pieces.ts';
+import { CODE_COUNT, KING_FLAG, kingCode, manCode, OFF_BOARD_CODE } from './pieces.ts';
 import { Towers } from './towers.ts';
 
 /**
  * The pieces on the board in every form the engine uses (by square, as bitboards and as towers), with their hash key.
  */
-export class Placement {
+export class PiecePlacement {
   readonly board: Board;
   /** Code of the top piece on each square, followed by one entry for the square off the board. */
   readonly cells: Uint8Array;
@@ -20,7 +20,7 @@ export class Placement {
   constructor(board: Board) {
     this.board = board;
     this.cells = new Uint8Array(board.squares + 1);
-    this.cells[board.squares] = OFF_BOARD;
+    this.cells[board.squares] = OFF_BOARD_CODE;
     this.bitboards = board.layout && new PieceBitboards(board.layout);
     this.towers = board.definition.capture.prisoners === 'carried' ? new Towers(board) : undefined;
   }
@@ -62,7 +62,7 @@ export class Placement {
 
   /** Number of top pieces of a side. */
   pieces(side: number): number {
-    return this.counts[manCode(side)]! + this.counts[manCode(side) | KING]!;
+    return this.counts[manCode(side)]! + this.counts[manCode(side) | KING_FLAG]!;
   }
 
   kings(side: number): number {

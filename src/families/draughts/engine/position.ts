@@ -3,13 +3,13 @@ import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
 import type { Board } from './board.ts';
 import { CaptureFinder } from './captures.ts';
-import { automaticEnd, boardEnd, isDrawn } from './draws.ts';
-import { endingOf } from './endings.ts';
-import { captureIndexOf, captureMove, endSquareOf, startSquareOf } from './move-code.ts';
-import { KING, kingCode, manCode, sideBit } from './pieces.ts';
-import { Placement } from './placement.ts';
+import { automaticOutcome, isDrawnByRule, outcomeByPieces } from './draws.ts';
+import { drawnEndingIndexOf } from './endings.ts';
+import { captureIndexOf, encodeCapture, endSquareOf, startSquareOf } from './move-code.ts';
+import { KING_FLAG, kingCode, manCode, sideBit } from './pieces.ts';
+import { PiecePlacement } from './placement.ts';
 import { QuietMoves } from './quiet-moves.ts';
-import type { KingRun, Setup } from './setup.ts';
+import type { DraughtsSetup, KingRun } from './setup.ts';
 
 /**
  * Maximum number of king steps searched per position: five times as many as the worst known position on a board of 144
@@ -30,7 +30,7 @@ const AT = {
 } as const;
 
 /** A game of draughts in progress. */
-export class DraughtsPosition extends Placement implements Position {
+export class DraughtsPosition extends PiecePlacement implements Position {
   /** The side to move, 0 for White. */
   side: number;
   /** Number of successive plies by kings without a capture. */
@@ -54,7 +54,7 @@ export class DraughtsPosition extends Placement implements Position {
   readonly #quietMoves: QuietMoves;
   #records = new Int32Array(RECORD_SIZE * 64);
 
-  constructor(board: Board, setup: Setup, past: readonly string[] = []) {
+  constructor(board: Board, setup: DraughtsSetup, past: readonly string[] = []) {
     super(board);
     const { man, king, capture, end } = board.definition;
     this.side = setup.side;
@@ -70,11 +70,11 @@ export class DraughtsPosition extends Placement implements Position {
     this.#quietMoves = new QuietMoves(board, this.cells);
     this.history = new PositionHistory(past);
     this.#place(setup);
-    this.ending = endingOf(this);
+    this.ending = drawnEndingIndexOf(this);
     this.endingPly = this.ending < 0 ? 0 : setup.ending;
   }
 
-  #place({ cells, prisoners, side, kingRuns }: Setup): void {
+  #place({ cells, prisoners, side, kingRuns }: DraughtsSetup): void {
     for (let square = 0; square < this.board.squares; square++) if (cells[square]) this.put(square, cells[square]!);
     for (const [square, codes] of prisoners ?? []) {
       for (const code of codes) this.towers!.push(square, code);
@@ -89,11 +89,11 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   generate(moves: Int32Array, at: number): number {
-    if (this.#hasBoardEnds && boardEnd(this)) return 0;
+    if (this.#hasBoardEnds && outcomeByPieces(this)) return 0;
     const count = this.findCaptures();
     if (count === 0) return this.#writeQuiet(moves, at);
     const { table } = this.captures;
-    for (let i = 0; i < count; i++) moves[at + i] = captureMove(table.from(this.ply, i), table.to(this.ply, i), i);
+    for (let i = 0; i < count; i++) moves[at + i] = encodeCapture(table.from(this.ply, i), table.to(this.ply, i), i);
     return count;
   }
 
@@ -102,7 +102,7 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   count(): number {
-    if (this.#hasBoardEnds && boardEnd(this)) return 0;
+    if (this.#hasBoardEnds && outcomeByPieces(this)) return 0;
     return (
       this.#countCaptures() ||
       this.#quietMoves.count(this.bitboards, this.side, this.kings(this.side), this.barredSquare())
@@ -142,7 +142,7 @@ export class DraughtsPosition extends Placement implements Position {
 
   /** Whether a capture is compulsory, found faster than by listing the captures. */
   mustCapture(): boolean {
-    if (this.#hasBoardEnds && boardEnd(this)) return false;
+    if (this.#hasBoardEnds && outcomeByPieces(this)) return false;
     return this.bitboards ? this.#canJump() : this.captures.find(this.side, this.ply, this.bitboards) > 0;
   }
 
@@ -165,11 +165,11 @@ export class DraughtsPosition extends Placement implements Position {
     const crowns =
       index >= 0
         ? this.captures.table.crowns(ply, index)
-        : (code & KING) === 0 && (board.crowningSides[endSquareOf(move)]! & sideBit(side)) !== 0;
-    const isMan = (code & KING) === 0;
+        : (code & KING_FLAG) === 0 && (board.crowningSides[endSquareOf(move)]! & sideBit(side)) !== 0;
+    const isMan = (code & KING_FLAG) === 0;
     this.#saveRecord(move, code);
     this.history.push(this.hashLo, this.hashHi, index >= 0 || crowns || (isMan && !this.#canMenReturn));
-    const placed = crowns ? code | KING : code;
+    const placed = crowns ? code | KING_FLAG : code;
     if (this.towers) this.#moveTower(move, code, placed);
     else this.#move(from, endSquareOf(move), code, placed, index);
     this.quiet = isMan || index >= 0 ? 0 : this.quiet + 1;
@@ -201,7 +201,7 @@ export class DraughtsPosition extends Placement implements Position {
     towers.save(this.ply);
     this.toggleTower(from);
     this.lift(from, code);
-    towers.carry(from, to);
+    towers.moveTower(from, to);
     const length = index >= 0 ? table.length(this.ply, index) : 0;
     for (let jump = 0; jump < length; jump++) {
       const square = table.takenSquare(this.ply, index, jump);
@@ -287,7 +287,7 @@ export class DraughtsPosition extends Placement implements Position {
   #updateEnding(captured: boolean, crowned: boolean): void {
     if (this.ending < 0 && !captured && !crowned && !this.#usesMainRoad) return;
     if (this.ending < 0 && this.pieces(0) + this.pieces(1) > this.board.maxEndingPieces) return;
-    const ending = endingOf(this);
+    const ending = drawnEndingIndexOf(this);
     const { endings } = this.board.definition.end;
     const goesOn = ending >= 0 && ending === this.ending && !captured;
     this.endingPly = goesOn && !(crowned && endings[ending]!.restarts === 'promotions') ? this.endingPly + 1 : 0;
@@ -337,11 +337,11 @@ export class DraughtsPosition extends Placement implements Position {
   }
 
   outcome(): Outcome | undefined {
-    return boardEnd(this) ?? automaticEnd(this);
+    return outcomeByPieces(this) ?? automaticOutcome(this);
   }
 
   endsByRule(): boolean {
-    return (this.#hasBoardEnds && boardEnd(this) !== undefined) || isDrawn(this);
+    return (this.#hasBoardEnds && outcomeByPieces(this) !== undefined) || isDrawnByRule(this);
   }
 
   /** Draws that a player may claim: always none, because draws are automatic. */

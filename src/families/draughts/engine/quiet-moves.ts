@@ -1,7 +1,7 @@
 import type { PieceBitboards } from './bitboards.ts';
 import type { Board } from './board.ts';
-import { quietMove } from './move-code.ts';
-import { KING, manCode, sideBit } from './pieces.ts';
+import { encodeQuietMove } from './move-code.ts';
+import { KING_FLAG, manCode, sideBit } from './pieces.ts';
 
 /**
  * Generates the moves without a capture. Kings are moved square by square, and so are men on boards without bitboards.
@@ -38,7 +38,7 @@ export class QuietMoves {
     for (let square = 0; square < this.#board.squares; square++) {
       const code = cells[square]!;
       if ((code & own) === 0) continue;
-      if (code & KING) {
+      if (code & KING_FLAG) {
         if (square !== barred) end = this.#writeKing(square, side, moves, end);
       } else if (!bitboards) end = this.#writeMan(square, side, moves, end);
     }
@@ -53,7 +53,7 @@ export class QuietMoves {
     for (let i = 0; i < directions.length; i++) {
       const direction = directions[i]!;
       for (let to = next[square * 8 + direction]!; cells[to] === 0; to = next[to * 8 + direction]!) {
-        moves[end++] = quietMove(square, to);
+        moves[end++] = encodeQuietMove(square, to);
         if (!this.#isFlying) break;
       }
     }
@@ -65,7 +65,7 @@ export class QuietMoves {
     let end = at;
     for (let i = 0; i < directions.length; i++) {
       const to = this.#manTarget(square, side, directions[i]!);
-      if (to < this.#board.squares) moves[end++] = quietMove(square, to);
+      if (to < this.#board.squares) moves[end++] = encodeQuietMove(square, to);
     }
     return end;
   }
@@ -93,7 +93,7 @@ export class QuietMoves {
     for (let square = 0; square < this.#board.squares; square++) {
       const code = cells[square]!;
       if ((code & own) === 0) continue;
-      if (code & KING) {
+      if (code & KING_FLAG) {
         if (square !== barred) count += this.#countKing(square, side);
       } else if (!bitboards) count += this.#countMan(square, side);
     }
@@ -128,7 +128,7 @@ export class QuietMoves {
     const { next, kingCaptures, squares } = this.#board;
     const cells = this.#cells;
     const directions = kingCaptures[side]!;
-    const king = sideBit(side) | KING;
+    const king = sideBit(side) | KING_FLAG;
     const foe = sideBit(1 - side);
     for (let square = 0; square < squares; square++) {
       if (cells[square] !== king) continue;

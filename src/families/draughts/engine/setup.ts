@@ -1,5 +1,5 @@
 /** A position as read from a FEN, without derived values. */
-export interface Setup {
+export interface DraughtsSetup {
   /** Code of the top piece on each square. */
   readonly cells: Uint8Array;
   /** Codes of the pieces below the top of each tower, from above, by square. Undefined in games without towers. */

@@ -25,7 +25,7 @@ export class Towers {
   }
 
   /** The pieces below the top of a square, from above. */
-  under(square: number): number[] {
+  piecesUnder(square: number): number[] {
     return Array.from({ length: this.heights[square]! }, (_, depth) => this.at(square, depth));
   }
 
@@ -46,7 +46,7 @@ export class Towers {
   }
 
   /** Moves all pieces below the top of a square to another square, which must have none. */
-  carry(from: number, to: number): void {
+  moveTower(from: number, to: number): void {
     if (from === to) return;
     const height = this.heights[from]!;
     this.#codes.copyWithin(to * MAX_TOWER_HEIGHT, from * MAX_TOWER_HEIGHT, from * MAX_TOWER_HEIGHT + height);

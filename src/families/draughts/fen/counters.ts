@@ -1,7 +1,7 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
 import type { Board } from '../engine/board.ts';
 import { kingCode } from '../engine/pieces.ts';
-import type { KingRun, Setup } from '../engine/setup.ts';
+import type { DraughtsSetup, KingRun } from '../engine/setup.ts';
 import { readSquare } from '../engine/squares.ts';
 
 /** Maximum value of a counter, far more than any real game reaches. */
@@ -16,9 +16,9 @@ export function readCounters(
   fields: readonly string[],
   reader: FenReader<Board>,
   cells: Uint8Array,
-): Omit<Setup, 'cells' | 'side'> {
+): Omit<DraughtsSetup, 'cells' | 'side'> {
   const counts = { H: 0, F: 1, E: 0 };
-  let kingRuns: Setup['kingRuns'] = [noRun(board), noRun(board)];
+  let kingRuns: DraughtsSetup['kingRuns'] = [noRun(board), noRun(board)];
   for (const field of fields) {
     const count = /^([HFE])(\d{1,6})$/i.exec(field);
     const kings = /^\+(\d{1,4})\+(\d{1,4})$/.exec(field);

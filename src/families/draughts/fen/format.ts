@@ -5,7 +5,7 @@ import { squareNumber } from '../engine/squares.ts';
 const SIDES = ['W', 'B'];
 
 /** Letter of a piece in a tower: small for a man, capital for a king. */
-export const letterOf = (code: number): string => {
+export const towerLetterOf = (code: number): string => {
   const letter = SIDES[sideOf(code)]!;
   return isKing(code) ? letter : letter.toLowerCase();
 };
@@ -32,8 +32,8 @@ function piecesOf({ cells, towers, board }: DraughtsPosition, side: number): str
   for (let square = 0; square < board.squares; square++) {
     const code = cells[square]!;
     if (code === 0 || sideOf(code) !== side) continue;
-    const under = towers?.under(square) ?? [];
-    const prisoners = under.length ? `(${under.map(letterOf).join('')})` : '';
+    const under = towers?.piecesUnder(square) ?? [];
+    const prisoners = under.length ? `(${under.map(towerLetterOf).join('')})` : '';
     words.push(`${isKing(code) ? 'K' : ''}${squareNumber(square)}${prisoners}`);
   }
   return words.join(',');

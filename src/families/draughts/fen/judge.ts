@@ -1,13 +1,13 @@
 import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { manCode, sideBit, sideOf } from '../engine/pieces.ts';
-import type { Setup } from '../engine/setup.ts';
+import type { DraughtsSetup } from '../engine/setup.ts';
 import { squareNumber } from '../engine/squares.ts';
-import { squareList } from './pieces.ts';
+import { formatSquareList } from './pieces.ts';
 
 const SIDE_NAMES = ['white', 'black'];
 
-type JudgedSetup = Omit<Setup, 'side'>;
+type JudgedSetup = Omit<DraughtsSetup, 'side'>;
 
 /** Reports everything in a position that no game can lead to. */
 export function judgeSetup(board: Board, setup: JudgedSetup): FenFault[] {
@@ -22,7 +22,7 @@ function findUncrownedMen(board: Board, { cells }: JudgedSetup, side: number): F
   if (!squares.length) return [];
   const [men, stand] = squares.length === 1 ? ['man', 'stands'] : ['men', 'stand'];
   const at = String(squareNumber(squares[0]!));
-  const message = `the ${SIDE_NAMES[side]} ${men} on ${squareList(squares)} ${stand} on the last row`;
+  const message = `the ${SIDE_NAMES[side]} ${men} on ${formatSquareList(squares)} ${stand} on the last row`;
   return [{ message, at, hint: `a man becomes a king there: K${at}` }];
 }
 

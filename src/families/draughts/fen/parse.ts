@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { type FenReader, fenReader, positionStringError } from '../../../play/fen-reader.ts';
-import type { FenFault, Reading } from '../../../play/rules.ts';
+import { type FenReader, makeFenReader, positionStringError } from '../../../play/fen-reader.ts';
+import type { FenFault, ParsedPosition } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { DraughtsPosition } from '../engine/position.ts';
 import { readCounters } from './counters.ts';
@@ -23,8 +23,8 @@ export function parsePosition(
   board: Board,
   text: string,
   past: readonly string[] = [],
-): Result<Reading, readonly FenFault[]> {
-  const reader = fenReader(board);
+): Result<ParsedPosition, readonly FenFault[]> {
+  const reader = makeFenReader(board);
   const fields = fieldsOf(text, reader);
   const side = readTurn(fields[0] ?? '', reader);
   const [lists, counters] = [fields.slice(1).filter(isList), fields.slice(1).filter((field) => !isList(field))];

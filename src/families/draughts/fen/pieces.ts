@@ -111,7 +111,7 @@ function readTower(
 }
 
 /** Lists squares in words: "4 and 5". */
-export const squareList = (squares: readonly number[]): string =>
+export const formatSquareList = (squares: readonly number[]): string =>
   joinNames(
     squares.map((square) => String(squareNumber(square))),
     'and',

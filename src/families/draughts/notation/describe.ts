@@ -1,7 +1,7 @@
 import type { Move } from '../../../play/move.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { squareNumber } from '../engine/squares.ts';
-import { moveFacts } from './move-facts.ts';
+import { decodeMove } from './move-facts.ts';
 import { formatMove, formatPath } from './move-text.ts';
 
 /** The word for a piece: man or king. */
@@ -9,7 +9,7 @@ export const pieceWord = (isKing: boolean): string => (isKing ? 'king' : 'man');
 
 /** Converts a move to JSON for callers, with squares by number. */
 export function describeMove(position: DraughtsPosition, move: number): Move {
-  const facts = moveFacts(position, move);
+  const facts = decodeMove(position, move);
   const { from, to, captures, path, isKing, crowns } = facts;
   return {
     from: squareNumber(from),

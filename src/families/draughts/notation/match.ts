@@ -1,13 +1,13 @@
 import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH, type Match } from '../../../play/notation.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { readSquare } from '../engine/squares.ts';
 import { pieceWord } from './describe.ts';
-import { type MoveFacts, moveFacts } from './move-facts.ts';
-import { formatPath, isInPath, readMove } from './move-text.ts';
+import { type DecodedMove, decodeMove } from './move-facts.ts';
+import { formatPath, isInPath, rateMoveText } from './move-text.ts';
 
-type FieldMatcher = (board: Board, facts: MoveFacts, value: unknown) => Match;
+type FieldMatcher = (board: Board, facts: DecodedMove, value: unknown) => MatchQuality;
 
 /** Reads a list of squares; undefined if the value is not such a list. */
 function readSquares(board: Board, value: unknown): number[] | undefined {
@@ -26,22 +26,28 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   },
   path: (board, { from, to, path }, value) => {
     const squares = readSquares(board, value);
-    if (!squares) return MATCH.no;
-    if (squares.join() === path.join()) return MATCH.exact;
+    if (!squares) return MATCH_QUALITY.no;
+    if (squares.join() === path.join()) return MATCH_QUALITY.exact;
     const rest = squares[0] === from ? squares.slice(1) : squares;
-    return rest.at(-1) === to && isInPath(rest, path) ? MATCH.loose : MATCH.no;
+    return rest.at(-1) === to && isInPath(rest, path) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
   },
-  notation: (board, facts, value) => (typeof value === 'string' ? readMove(board, facts, value) : MATCH.no),
+  notation: (board, facts, value) => (typeof value === 'string' ? rateMoveText(board, facts, value) : MATCH_QUALITY.no),
   algebraic: (board, facts, value) => {
-    if (typeof value !== 'string') return MATCH.no;
-    return value === formatPath(board, facts) ? MATCH.exact : readMove(board, facts, value);
+    if (typeof value !== 'string') return MATCH_QUALITY.no;
+    return value === formatPath(board, facts) ? MATCH_QUALITY.exact : rateMoveText(board, facts, value);
   },
   piece: (_, { isKing }, value) => exactMatchIf(isSameText(value, pieceWord(isKing))),
-  promotion: (_, { crowns }, value) => (typeof value === 'boolean' ? exactMatchIf(value === crowns) : MATCH.loose),
+  promotion: (_, { crowns }, value) =>
+    typeof value === 'boolean' ? exactMatchIf(value === crowns) : MATCH_QUALITY.loose,
 };
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
-export function matchField(position: DraughtsPosition, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(
+  position: DraughtsPosition,
+  move: number,
+  field: string,
+  value: unknown,
+): MatchQuality | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
-  return FIELDS[field]!(position.board, moveFacts(position, move), value);
+  return FIELDS[field]!(position.board, decodeMove(position, move), value);
 }

@@ -1,9 +1,9 @@
 import { captureIndexOf, endSquareOf, startSquareOf } from '../engine/move-code.ts';
-import { KING } from '../engine/pieces.ts';
+import { KING_FLAG } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 
 /** A decoded move, with squares numbered from 0. */
-export interface MoveFacts {
+export interface DecodedMove {
   readonly from: number;
   readonly to: number;
   /** The captured squares in the order of the jumps; empty for a move without a capture. */
@@ -15,10 +15,10 @@ export interface MoveFacts {
 }
 
 /** Decodes a move of a position. */
-export function moveFacts(position: DraughtsPosition, move: number): MoveFacts {
+export function decodeMove(position: DraughtsPosition, move: number): DecodedMove {
   const { board, cells, ply, side } = position;
   const [from, to, index] = [startSquareOf(move), endSquareOf(move), captureIndexOf(move)];
-  const isKing = (cells[from]! & KING) !== 0;
+  const isKing = (cells[from]! & KING_FLAG) !== 0;
   if (index < 0) {
     const crowns = !isKing && (board.crowningSides[to]! & (side + 1)) !== 0;
     return { from, to, captures: [], path: [from, to], isKing, crowns };

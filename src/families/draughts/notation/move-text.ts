@@ -1,7 +1,7 @@
-import { MATCH, type Match } from '../../../play/notation.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { readSquare, squareName, squareNumber } from '../engine/squares.ts';
-import type { MoveFacts } from './move-facts.ts';
+import type { DecodedMove } from './move-facts.ts';
 
 const ascending = (squares: readonly number[]): number[] => [...squares].sort((a, b) => a - b);
 
@@ -9,13 +9,13 @@ const ascending = (squares: readonly number[]): number[] => [...squares].sort((a
  * Formats a move such as `32-28` or `28x39x33`: start and end, then the captured squares in ascending order, so that no
  * two moves have the same text.
  */
-export const formatMove = ({ from, to, captures }: MoveFacts): string =>
+export const formatMove = ({ from, to, captures }: DecodedMove): string =>
   captures.length
     ? [from, to, ...ascending(captures)].map(squareNumber).join('x')
     : `${squareNumber(from)}-${squareNumber(to)}`;
 
 /** Formats a move by the names of all squares on which the piece stands, such as `c3-d4` or `h6xf8xb4xe1`. */
-export const formatPath = (board: Board, { captures, path }: MoveFacts): string =>
+export const formatPath = (board: Board, { captures, path }: DecodedMove): string =>
   path.map((square) => squareName(board, square)).join(captures.length ? 'x' : '-');
 
 /** Maximum length of a move text that is read. */
@@ -40,7 +40,7 @@ function withoutTrailingSigns(text: string): string {
 }
 
 /** The squares named in a text, in order; undefined if a word is not a square. */
-export const squaresIn = (board: Board, text: string): (number | undefined)[] =>
+export const squaresInText = (board: Board, text: string): (number | undefined)[] =>
   withoutTrailingSigns(text.trim())
     .slice(0, MAX_LENGTH)
     .split(SEPARATOR)
@@ -50,19 +50,22 @@ export const squaresIn = (board: Board, text: string): (number | undefined)[] =>
  * How closely a text matches a move. The text may give start and end, the whole path, or start, end and captured
  * squares.
  */
-export function readMove(board: Board, facts: MoveFacts, text: string): Match {
-  if (text === formatMove(facts)) return MATCH.exact;
-  if (text.length > MAX_LENGTH) return MATCH.no;
-  const squares = squaresIn(board, text);
-  if (squares.length < 2 || squares.some((square) => square === undefined)) return MATCH.no;
+export function rateMoveText(board: Board, facts: DecodedMove, text: string): MatchQuality {
+  if (text === formatMove(facts)) return MATCH_QUALITY.exact;
+  if (text.length > MAX_LENGTH) return MATCH_QUALITY.no;
+  const squares = squaresInText(board, text);
+  if (squares.length < 2 || squares.some((square) => square === undefined)) return MATCH_QUALITY.no;
   const [from, ...rest] = squares as number[];
-  if (from !== facts.from) return MATCH.no;
+  if (from !== facts.from) return MATCH_QUALITY.no;
   const isCapture = facts.captures.length > 0;
-  if (!isCapture) return rest.length === 1 && rest[0] === facts.to && !CAPTURE_SIGN.test(text) ? MATCH.loose : MATCH.no;
-  if (rest.at(-1) === facts.to && isInPath(rest, facts.path)) return MATCH.loose;
+  if (!isCapture)
+    return rest.length === 1 && rest[0] === facts.to && !CAPTURE_SIGN.test(text)
+      ? MATCH_QUALITY.loose
+      : MATCH_QUALITY.no;
+  if (rest.at(-1) === facts.to && isInPath(rest, facts.path)) return MATCH_QUALITY.loose;
   const [to, ...taken] = rest;
   const takesAll = ascending(taken).join() === ascending(facts.captures).join();
-  return to === facts.to && takesAll ? MATCH.loose : MATCH.no;
+  return to === facts.to && takesAll ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
 }
 
 /** Whether the given squares occur in a path in the same order. */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
 import { createGame, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
-import { resolve, type Variant } from '../../../play/resolve.ts';
+import { resolveVariant, type Variant } from '../../../play/resolve.ts';
 import { loadText } from '../../../records/load-text.ts';
 import { writeRecords } from '../../../records/write-records.ts';
 import { draughts } from '../index.ts';
 
 function variantOf(slug: string): Variant {
-  const variant = resolve(draughts, slug);
+  const variant = resolveVariant(draughts, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return variant.value;
 }

@@ -77,7 +77,7 @@ function resultOf(outcome: PlayedGame['outcome'], seats: readonly string[]): str
 }
 
 /** The format PDN for whole games of draughts. */
-export const pdn = {
+export const pdnFormat = {
   name: 'PDN',
   matches: (text) => beginsLikeGame(withoutPadding(text), STYLE),
   parse: (text) => parseMoveText(withoutPadding(text), STYLE),

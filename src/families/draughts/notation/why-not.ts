@@ -8,8 +8,8 @@ import { isKing, sideBit, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { readSquare, squareName, squareNumber } from '../engine/squares.ts';
 import { pieceWord } from './describe.ts';
-import { type MoveFacts, moveFacts } from './move-facts.ts';
-import { formatMove, formatPath, squaresIn } from './move-text.ts';
+import { type DecodedMove, decodeMove } from './move-facts.ts';
+import { formatMove, formatPath, squaresInText } from './move-text.ts';
 
 const SIDE_NAMES = ['white', 'black'];
 
@@ -25,7 +25,7 @@ const MAX_NAMED = 4;
 /** Functions that write squares and moves as the caller did or, if that is unclear, as players of the game do. */
 interface Spelling {
   readonly square: (square: number) => string;
-  readonly move: (facts: MoveFacts) => string;
+  readonly move: (facts: DecodedMove) => string;
 }
 
 /** Explains which rule makes the caller's move illegal. */
@@ -39,7 +39,7 @@ export function whyNot(position: DraughtsPosition, input: Move): string {
   if (code === 0) return `there is no piece on ${at}`;
   const piece = `the ${pieceWord(isKing(code))} on ${at}`;
   if (sideOf(code) !== side) return `${piece} is ${SIDE_NAMES[1 - side]}'s, and it is ${SIDE_NAMES[side]}'s turn`;
-  const legal = [...legalMoves(position)].map((move) => moveFacts(position, move));
+  const legal = [...legalMoves(position)].map((move) => decodeMove(position, move));
   const sameEnds = legal.filter((facts) => facts.from === from && ends.includes(facts.to));
   if (sameEnds.length) return otherFieldsMismatch(spelling, sameEnds);
   const to = ends.at(-1);
@@ -59,7 +59,7 @@ const textOf = (input: Move): string =>
  */
 function readSquares(board: Board, input: Move): { from: number | undefined; ends: (number | undefined)[] } {
   const path = Array.isArray(input['path']) ? input['path'].map((square) => readSquare(board, square)) : [];
-  const textSquares = squaresIn(board, textOf(input));
+  const textSquares = squaresInText(board, textOf(input));
   const to = readSquare(board, input['to']) ?? path.at(-1);
   return {
     from: readSquare(board, input['from']) ?? path[0] ?? textSquares[0],
@@ -75,11 +75,11 @@ function spellingOf(board: Board, input: Move): Spelling {
     : { square: (square) => String(squareNumber(square)), move: formatMove };
 }
 
-const namesOf = (spelling: Spelling, moves: readonly MoveFacts[]): string =>
+const namesOf = (spelling: Spelling, moves: readonly DecodedMove[]): string =>
   joinNames([...moves.slice(0, MAX_NAMED).map(spelling.move), ...(moves.length > MAX_NAMED ? ['others'] : [])]);
 
 /** The message for a move with the start and end of a legal move, but with other fields that do not match. */
-function otherFieldsMismatch(spelling: Spelling, sameEnds: readonly MoveFacts[]): string {
+function otherFieldsMismatch(spelling: Spelling, sameEnds: readonly DecodedMove[]): string {
   const ends = `from ${spelling.square(sameEnds[0]!.from)} to ${spelling.square(sameEnds[0]!.to)}`;
   const takes = sameEnds[0]!.captures.length ? '' : ', which captures nothing';
   return `${ends} there is ${namesOf(spelling, sameEnds)}${takes}: what else was said of the move does not fit`;
@@ -111,7 +111,7 @@ const directionNames = (ways: readonly RelativeDirection[]): string =>
 function mustCapture(
   position: DraughtsPosition,
   spelling: Spelling,
-  legal: readonly MoveFacts[],
+  legal: readonly DecodedMove[],
   from: number,
   to: number | undefined,
 ): string {
@@ -152,7 +152,7 @@ function unreachable(
   position: DraughtsPosition,
   spelling: Spelling,
   piece: string,
-  legal: readonly MoveFacts[],
+  legal: readonly DecodedMove[],
   from: number,
   to: number | undefined,
 ): string {

@@ -1,8 +1,8 @@
-import type { Source } from '../../../play/family.ts';
-import { ALL_DIRECTIONS, BOARD_OF_64, DCTL_SOURCE, STRAIGHT_MOVES, TURKISH_MAN } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { ALL_DIRECTIONS, BOARD_OF_64, DCTL_SOURCE, STRAIGHT_MOVES, TURKISH_MAN_DIRECTIONS } from './base.ts';
 
 /** Variants played on all squares or points of the board. */
-export const allSquareVariants: Record<string, Source> = {
+export const allSquareVariants: Record<string, VariantSource> = {
   turkish: {
     title: 'Turkish draughts',
     summary: 'Dama: men go straight ahead and aside, kings fly like rooks, the most pieces must be taken.',
@@ -11,7 +11,7 @@ export const allSquareVariants: Record<string, Source> = {
     patch: {
       board: { ...BOARD_OF_64, squares: 'all' },
       setup: { fen: 'W:W41-56:B9-24' },
-      man: TURKISH_MAN,
+      man: TURKISH_MAN_DIRECTIONS,
       king: STRAIGHT_MOVES,
       capture: { removal: 'at-once', reversal: false },
       promotion: 'continues',

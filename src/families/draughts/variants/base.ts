@@ -1,4 +1,4 @@
-import type { Patch } from '../../../play/family.ts';
+import type { DefinitionPatch } from '../../../play/family.ts';
 
 /** Source of variants whose rules are taken from dctl. */
 export const DCTL_SOURCE = 'rule tables of dctl (R. Halbersma), after the texts of the federations';
@@ -11,12 +11,12 @@ const STRAIGHT = ['ahead', 'aside', 'back'];
 /** All directions, straight and diagonal. */
 export const ALL_DIRECTIONS = ['ahead', 'slanting-ahead', 'aside', 'slanting-back', 'back'];
 /** Directions of men in Turkish draughts: forward and sideways. */
-export const TURKISH_MAN = { moves: ['ahead', 'aside'], captures: ['ahead', 'aside'] };
+export const TURKISH_MAN_DIRECTIONS = { moves: ['ahead', 'aside'], captures: ['ahead', 'aside'] };
 /** Directions of pieces that move and capture only straight, as a rook does. */
 export const STRAIGHT_MOVES = { moves: STRAIGHT, captures: STRAIGHT };
 
 /** International draughts, the base of every variant. */
-export const base: Patch = {
+export const base: DefinitionPatch = {
   seats: ['white', 'black'],
   board: { files: 10, ranks: 10, squares: 'dark' },
   setup: { fen: 'W:W31-50:B1-20' },
@@ -36,7 +36,7 @@ export const base: Patch = {
 };
 
 /** Draw rules of variants on 64 squares with flying kings. */
-export const ENDINGS_OF_64 = {
+export const DRAW_RULES_OF_64 = {
   quiet: 15,
   endings: [
     { between: 'lone-king', pieces: [3, 3], kings: [1, 3], road: 'held', moves: 5, restarts: 'promotions' },
@@ -48,7 +48,7 @@ export const ENDINGS_OF_64 = {
 };
 
 /** Draw rule for three kings against one king. */
-export const THREE_AGAINST_ONE = [{ between: 'lone-king', pieces: [3, 3], kings: [3, 3], moves: 12 }];
+export const THREE_KINGS_AGAINST_ONE = [{ between: 'lone-king', pieces: [3, 3], kings: [3, 3], moves: 12 }];
 
 export const BOARD_OF_64 = { files: 8, ranks: 8 };
 /** Starting position on a board of 64 squares, with twelve men on each side. */

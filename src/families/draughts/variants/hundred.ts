@@ -1,8 +1,8 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { ALL_DIRECTIONS, DCTL_SOURCE, LIDRAUGHTS_SOURCE } from './base.ts';
 
 /** Variants on 10×10 squares, and variants with the same rules on larger or smaller boards. */
-export const hundredSquareVariants: Record<string, Source> = {
+export const hundredSquareVariants: Record<string, VariantSource> = {
   standard: {
     title: 'Draughts',
     summary: 'International draughts: a hundred squares, flying kings, and the largest capture must be made.',

@@ -1,13 +1,13 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import {
   BOARD_OF_64,
   DCTL_SOURCE,
   DIAGONAL_DIRECTIONS,
-  ENDINGS_OF_64,
+  DRAW_RULES_OF_64,
   FORWARD_CAPTURES,
   SHORT_KING,
   START_OF_64,
-  THREE_AGAINST_ONE,
+  THREE_KINGS_AGAINST_ONE,
 } from './base.ts';
 import { THREE_MOVE_OPENINGS } from './three-move.ts';
 
@@ -16,7 +16,7 @@ const BLACK_FIRST = { seats: ['black', 'white'], setup: { fen: 'B:W21-32:B1-12' 
 const QUIET_END = { quiet: null, endings: [] };
 
 /** Variants on 8×8 boards on which only every other square is used. */
-export const sixtyFourSquareVariants: Record<string, Source> = {
+export const sixtyFourSquareVariants: Record<string, VariantSource> = {
   brazilian: {
     title: 'Brazilian draughts',
     summary: 'International rules on eight squares by eight.',
@@ -25,7 +25,7 @@ export const sixtyFourSquareVariants: Record<string, Source> = {
     patch: {
       board: BOARD_OF_64,
       setup: { fen: START_OF_64 },
-      end: ENDINGS_OF_64,
+      end: DRAW_RULES_OF_64,
       notation: { ...NAMES, gameType: 26 },
     },
   },
@@ -158,7 +158,7 @@ export const sixtyFourSquareVariants: Record<string, Source> = {
       man: FORWARD_CAPTURES,
       capture: { priority: ['most-pieces', 'most-kings'] },
       promotion: 'stops',
-      end: { quiet: null, endings: THREE_AGAINST_ONE },
+      end: { quiet: null, endings: THREE_KINGS_AGAINST_ONE },
     },
   },
   portuguese: {

@@ -66,7 +66,7 @@ function towersOf(position: DraughtsPosition): string {
   const { towers } = position;
   if (!towers) return '';
   const phrases = [...towers.heights.keys()].flatMap((square) => {
-    const under = towers.under(square);
+    const under = towers.piecesUnder(square);
     if (!under.length) return [];
     return [`under ${squaresOf(position, [square])}: ${pieceRuns(under)}`];
   });

@@ -1,5 +1,5 @@
 import { cellCount } from '../../../board/grid.ts';
-import type { Ground } from '../../../board/render/ground.ts';
+import type { BoardGround } from '../../../board/render/ground.ts';
 import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
@@ -52,14 +52,14 @@ function towersOf({ board, towers }: DraughtsPosition): Map<number, readonly Pie
   const drawn = new Map<number, readonly PieceFace[]>();
   // Start at the far end: nearer towers are drawn over those behind.
   for (const square of towers?.heights.keys() ?? [])
-    if (towers!.heights[square]) drawn.set(board.cells[square]!, towers!.under(square).map(faceOf));
+    if (towers!.heights[square]) drawn.set(board.cells[square]!, towers!.piecesUnder(square).map(faceOf));
   return drawn;
 }
 
 const numbersOf = ({ cells }: Board): Map<number, number> =>
   new Map(Array.from(cells, (cell, square) => [cell, squareNumber(square)]));
 
-function groundOf(board: Board): Ground {
+function groundOf(board: Board): BoardGround {
   const { render, board: shape } = board.definition;
   return {
     cells: render.cells,
@@ -85,4 +85,4 @@ export function cellOfName({ board }: DraughtsPosition, name: string): number | 
 }
 
 /** Number of cells of the drawn grid, including those that are not in use. */
-export const boardCells = ({ board }: DraughtsPosition): number => cellCount(board.grid);
+export const countBoardCells = ({ board }: DraughtsPosition): number => cellCount(board.grid);

@@ -1,9 +1,9 @@
 import { cellAt, fileName } from '../../../board/grid.ts';
-import { formatRows, indexRange, type TextRow } from '../../../board/text.ts';
+import { formatRows, indicesUpTo, type TextRow } from '../../../board/text.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { squareNumber } from '../engine/squares.ts';
-import { letterOf } from '../fen/format.ts';
+import { towerLetterOf } from '../fen/format.ts';
 
 /**
  * Formats the board for a terminal. Small letters are men and capitals kings; the pieces of a tower follow its top,
@@ -11,16 +11,16 @@ import { letterOf } from '../fen/format.ts';
  */
 export function boardText(position: DraughtsPosition): string {
   const { grid, definition } = position.board;
-  const rows = indexRange(grid.ranks)
+  const rows = indicesUpTo(grid.ranks)
     .reverse()
     .map((rank) => rowOf(position, rank));
   if (definition.notation.squares === 'numbers') return formatRows(rows);
-  return formatRows([...rows, { name: '', cells: indexRange(grid.files).map(fileName) }]);
+  return formatRows([...rows, { name: '', cells: indicesUpTo(grid.files).map(fileName) }]);
 }
 
 function rowOf(position: DraughtsPosition, rank: number): TextRow {
   const { board } = position;
-  const cells = indexRange(board.grid.files).map((file) => cellAt(board.grid, file, rank));
+  const cells = indicesUpTo(board.grid.files).map((file) => cellAt(board.grid, file, rank));
   const shown = cells.map((cell) => markAt(position, board.squareAt[cell]!));
   if (board.definition.notation.squares === 'names') return { name: String(rank + 1), cells: shown };
   const [first, last] = endsOf(board, cells);
@@ -35,5 +35,5 @@ function endsOf({ squareAt, squares }: Board, cells: readonly number[]): [first:
 function markAt({ board, cells, towers }: DraughtsPosition, square: number): string {
   if (square === board.squares) return '';
   const code = cells[square]!;
-  return code === 0 ? '.' : [code, ...(towers?.under(square) ?? [])].map(letterOf).join('');
+  return code === 0 ? '.' : [code, ...(towers?.piecesUnder(square) ?? [])].map(towerLetterOf).join('');
 }

@@ -103,7 +103,7 @@ export function isEmptyEdge(board: Board, colors: Uint8Array, point: number): bo
  * The points that would occupy an empty corner, which on a large board are played before any fight; undefined if other
  * moves should be considered.
  */
-export function emptyCorners(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
+export function emptyCornerMoves(board: Board, colors: Uint8Array): ReadonlySet<number> | undefined {
   const { corners } = areasOf(board);
   if (!corners.size || board.definition.end.captures > 0 || !isQuiet(board, colors)) return undefined;
   const empty = [...corners].filter(([, around]) => isEmpty(colors, around)).map(([point]) => point);

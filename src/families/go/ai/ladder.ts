@@ -25,7 +25,7 @@ function libertiesOf({ neighbours }: Board, stones: Stones, point: number, chain
 }
 
 /** Reads ladders by placing stones on the board and undoing them. */
-export class Ladders {
+export class LadderReader {
   readonly #board: Board;
   readonly #chain: Int32Array;
 

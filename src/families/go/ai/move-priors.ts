@@ -1,7 +1,7 @@
 import { type Board, colorOf, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
 import { type GoPosition, UNKNOWN_POINT } from '../engine/go-position.ts';
 import { lastPoint } from '../engine/last-point.ts';
-import { Ladders } from './ladder.ts';
+import { LadderReader } from './ladder.ts';
 import { isSettled, moveEffects } from './playout-filter.ts';
 
 /**
@@ -15,12 +15,12 @@ const PER_STONE = 6;
 /** Maximum number of captured or saved stones that add weight to a prior. */
 const MAX_STONES = 10;
 
-const ladders = new WeakMap<Board, Ladders>();
+const ladders = new WeakMap<Board, LadderReader>();
 
-function laddersOf(board: Board): Ladders {
+function laddersOf(board: Board): LadderReader {
   const known = ladders.get(board);
   if (known) return known;
-  const made = new Ladders(board);
+  const made = new LadderReader(board);
   ladders.set(board, made);
   return made;
 }

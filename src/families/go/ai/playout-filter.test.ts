@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
 import { loadGame } from '../../../play/game.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 import { go } from '../index.ts';
 import { isSettled, sensibleMoves } from './playout-filter.ts';
 
 function positionOf(slug: string, fen?: string): GoPosition {
-  const resolved = resolve(go, slug);
+  const resolved = resolveVariant(go, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { rules } = resolved.value;
   const loaded = loadGame(resolved.value, fen ?? fenOf(rules.start(undefined as never)), 'a');

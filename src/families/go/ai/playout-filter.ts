@@ -1,6 +1,6 @@
 import { BLACK, type Board, colorOf, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor, WHITE } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
-import { emptyCorners, isEmptyEdge } from './empty-areas.ts';
+import { emptyCornerMoves, isEmptyEdge } from './empty-areas.ts';
 
 /** Share of the points that must be occupied before computer opponents consider passing. */
 const CROWDED = 0.4;
@@ -30,7 +30,7 @@ export function sensibleMoves(position: GoPosition, moves: Int32Array, at: numbe
   const count = position.generate(moves, at);
   const { pass, board, colors } = position;
   const own = colorOf(position.turn);
-  const corners = emptyCorners(board, colors);
+  const corners = emptyCornerMoves(board, colors);
   let kept = at;
   for (let i = at; i < at + count; i++) {
     const move = moves[i]!;

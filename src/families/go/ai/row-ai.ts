@@ -1,4 +1,4 @@
-import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../../../play/ai.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { RowPosition } from '../engine/row-position.ts';
 
@@ -117,11 +117,11 @@ function order(position: RowPosition, moves: Int32Array, from: number, to: numbe
   const isThreatened = hasFour(position, 1 - turn);
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
-    const value = Math.min(promiseOf(position, move), QUIET_BOUND - 1);
+    const value = Math.min(promiseOf(position, move), QUIET_KEY_LIMIT - 1);
     const own = mostStones(position, move, turn);
-    if (own === four) keys[i] = QUIET_BOUND + 9000;
-    else if (isThreatened && mostStones(position, move, 1 - turn) === four) keys[i] = QUIET_BOUND + 6000;
-    else if (own === four - 1) keys[i] = QUIET_BOUND + Math.min(value, 3000);
+    if (own === four) keys[i] = QUIET_KEY_LIMIT + 9000;
+    else if (isThreatened && mostStones(position, move, 1 - turn) === four) keys[i] = QUIET_KEY_LIMIT + 6000;
+    else if (own === four - 1) keys[i] = QUIET_KEY_LIMIT + Math.min(value, 3000);
     else keys[i] = value;
   }
 }

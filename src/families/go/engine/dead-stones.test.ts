@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../../play/game.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { go } from '../index.ts';
 import { type Board, parseVertex, vertexOf } from './board.ts';
 import { deadByPlayouts } from './dead-stones.ts';
@@ -67,7 +67,7 @@ const FINISHED: readonly (readonly [name: string, rows: string, dead: string])[]
 ];
 
 function finished(rows: string): { board: Board; colors: Uint8Array } {
-  const resolved = resolve(go, 'go-japanese+9x9');
+  const resolved = resolveVariant(go, 'go-japanese+9x9');
   if (!resolved.ok) throw new Error(resolved.error.message);
   const loaded = loadGame(resolved.value, `${rows.trim().split(/\s+/).join('/')} B - 0 0 0`, 'a');
   if (!loaded.ok) throw new Error(loaded.error[0]!.message);

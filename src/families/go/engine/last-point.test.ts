@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../../../play/game.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { go } from '../index.ts';
 import { parseVertex, vertexOf } from './board.ts';
 import type { GoPosition } from './go-position.ts';
@@ -9,7 +9,7 @@ import { passMove } from './move-code.ts';
 
 /** Plays vertices on a 9×9 board whose rows are written from above. */
 function lastVertexAfter(rows: string, vertices: string): string | undefined {
-  const variant = resolve(go, 'standard+9x9');
+  const variant = resolveVariant(go, 'standard+9x9');
   if (!variant.ok) throw new Error(variant.error.message);
   const loaded = loadGame(variant.value, `${rows} B - 0 0 0`, 'a');
   if (!loaded.ok) throw new Error(loaded.error[0]!.message);

@@ -7,7 +7,7 @@ export const AXIS_COUNT = 4;
  * The board as cells with a border of `OUTSIDE`, so that a walk along a row needs no check for the edge. It also lists
  * the "places": sets of cells on which a row of the winning length fits.
  */
-export class Lines {
+export class RowLines {
   readonly length: number;
   /** By point: its cell number. Cells include the border of the board. */
   readonly cellOf: Int32Array;

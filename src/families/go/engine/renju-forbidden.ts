@@ -1,6 +1,6 @@
 import type { GoDefinition } from '../definition.ts';
 import { colorOf, EMPTY } from './board.ts';
-import { AXIS_COUNT, type Lines } from './lines.ts';
+import { AXIS_COUNT, type RowLines } from './lines.ts';
 
 /** Name, as in definitions, of a shape that a player may not make. */
 export type ForbiddenShape = NonNullable<GoDefinition['rules']['row']>['barred']['black'][number];
@@ -13,13 +13,13 @@ const MAX_DISTANCE = 5;
  * two fours or two threes. A move that makes a winning row is never forbidden.
  */
 export class ForbiddenMoves {
-  readonly #lines: Lines;
+  readonly #lines: RowLines;
   readonly #color: number;
   readonly #forbidden: ReadonlySet<ForbiddenShape>;
   /** Whether this player also wins with rows longer than the winning length. */
   readonly #overlineWins: boolean;
 
-  constructor(lines: Lines, definition: GoDefinition, seat: number) {
+  constructor(lines: RowLines, definition: GoDefinition, seat: number) {
     const { overline, barred } = definition.rules.row!;
     this.#lines = lines;
     this.#color = colorOf(seat);

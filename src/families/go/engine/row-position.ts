@@ -1,7 +1,7 @@
 import { doubleLength } from '../../../lib/grow.ts';
 import type { Outcome, Seat } from '../../../play/position.ts';
 import { type Board, colorOf, EMPTY, otherColor, vertexOf } from './board.ts';
-import { AXIS_COUNT, Lines } from './lines.ts';
+import { AXIS_COUNT, RowLines } from './lines.ts';
 import { ForbiddenMoves } from './renju-forbidden.ts';
 import { type PositionParts, StonePosition } from './stone-position.ts';
 
@@ -22,7 +22,7 @@ const REASONS = {
 /** A position of a game won by stones in a row: gomoku, renju, ninuki. */
 export class RowPosition extends StonePosition {
   readonly colors: Uint8Array;
-  readonly lines: Lines;
+  readonly lines: RowLines;
   /** By seat and place for a winning row: number of the seat's stones there. */
   readonly stonesInPlace: readonly [Uint8Array, Uint8Array];
   /**
@@ -42,7 +42,7 @@ export class RowPosition extends StonePosition {
   constructor(board: Board, placing: PositionParts, past: readonly string[] = []) {
     super(board, placing, past);
     this.colors = new Uint8Array(board.points + 1);
-    this.lines = new Lines(board);
+    this.lines = new RowLines(board);
     this.stonesInPlace = [new Uint8Array(this.lines.placeCount), new Uint8Array(this.lines.placeCount)];
     this.openPlaces = [new Int32Array(this.lines.length + 1), new Int32Array(this.lines.length + 1)];
     this.openPlaces[0][0] = this.lines.placeCount;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../../lib/rng.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { go } from '../index.ts';
 import { OUTSIDE, parseVertex } from './board.ts';
 import type { GoPosition } from './go-position.ts';
 import { GOOD_SHAPES, isGoodShape, pointsAround, RING_SIZE } from './shapes.ts';
 
 function boardOf(slug: string, fen: string) {
-  const resolved = resolve(go, slug);
+  const resolved = resolveVariant(go, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const reading = resolved.value.rules.parse(fen);
   if (!reading.ok) throw new Error(reading.error[0]!.message);
@@ -53,7 +53,7 @@ describe('good shapes', () => {
 
 describe('the points around', () => {
   it('are eight, clockwise from the upper left, and outside where the board ends', () => {
-    const resolved = resolve(go, 'standard+5x5');
+    const resolved = resolveVariant(go, 'standard+5x5');
     if (!resolved.ok) throw new Error(resolved.error.message);
     const { board } = resolved.value.rules.start(Rng.fromSeed('')) as GoPosition;
     const around = pointsAround(board);

@@ -1,7 +1,7 @@
 import { ok, type Result } from '../../../lib/result.ts';
 import {
   type FenReader,
-  fenReader,
+  makeFenReader,
   positionStringError,
   readTurn,
   type TurnSpelling,
@@ -45,7 +45,7 @@ const EXPECTED = 'X for a black stone, O for a white one, numbers for so many em
 
 /** Parses a position string. Returns all its faults together, or the position with notes on what was read leniently. */
 export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
-  const reader = fenReader(board);
+  const reader = makeFenReader(board);
   const [rows = '', turn, ko, black, white, passes, ...rest] = fen.trim().split(/\s+/);
   const small: number[] = [];
   const colors = readRows(reader, rows, small);

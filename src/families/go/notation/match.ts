@@ -1,5 +1,5 @@
 import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import type { Match } from '../../../play/notation.ts';
+import type { MatchQuality } from '../../../play/notation.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
@@ -18,6 +18,11 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
 };
 
 /** How well a legal move matches a field of the caller's move; undefined if moves have no such field. */
-export function matchField(position: StonePosition, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(
+  position: StonePosition,
+  move: number,
+  field: string,
+  value: unknown,
+): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;
 }

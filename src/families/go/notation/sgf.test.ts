@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
 import { createGame, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { loadText } from '../../../records/load-text.ts';
 import { writeRecords } from '../../../records/write-records.ts';
 import { go } from '../index.ts';
 
 function variantOf(slug: string) {
-  const resolved = resolve(go, slug);
+  const resolved = resolveVariant(go, slug);
   if (!resolved.ok) throw new Error(resolved.error.message);
   return resolved.value;
 }

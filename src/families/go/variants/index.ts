@@ -1,5 +1,5 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { rowVariants } from './rows.ts';
 import { surroundingVariants } from './surrounding.ts';
 
-export const variants: Record<string, Source> = { ...surroundingVariants, ...rowVariants };
+export const variants: Record<string, VariantSource> = { ...surroundingVariants, ...rowVariants };

@@ -1,4 +1,4 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { NO_SCORE_OR_PASSES } from './base.ts';
 
 /** Options of games without passes that are won only by rows and captured pairs. */
@@ -14,7 +14,7 @@ const ROWS = (
 });
 
 /** Variants that are won by stones in a row. */
-export const rowVariants: Record<string, Source> = {
+export const rowVariants: Record<string, VariantSource> = {
   gomoku: {
     title: 'Gomoku',
     summary: 'Five stones in a row win, and so do more.',

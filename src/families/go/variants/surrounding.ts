@@ -1,10 +1,10 @@
-import type { Source } from '../../../play/family.ts';
-import { NO_SCORE_OR_PASSES, SIMPLE_KO } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { NO_SCORE_OR_PASSES, SIMPLE_KO_RULES } from './base.ts';
 
 const TERRITORY = { scoring: 'territory', dead: 'estimated', komi: 6.5, repetition: 3 };
 
 /** Variants that are won by surrounding points or stones. */
-export const surroundingVariants: Record<string, Source> = {
+export const surroundingVariants: Record<string, VariantSource> = {
   standard: {
     title: 'Go',
     summary: 'Chinese rules: stones and what they surround are counted, no board comes again, komi 7.5.',
@@ -62,7 +62,7 @@ export const surroundingVariants: Record<string, Source> = {
     summary:
       'Area is counted; only the position before the last move may not come again, and what comes three times ends it undecided.',
     source: 'Chinese rules as they are practised, without a referee',
-    patch: SIMPLE_KO,
+    patch: SIMPLE_KO_RULES,
   },
   'go-stone': {
     title: 'Stone counting',

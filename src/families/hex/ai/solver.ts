@@ -1,5 +1,5 @@
-import type { Solution } from '../../../play/ai.ts';
-import { CERTAIN_WIN } from '../../../search/score.ts';
+import type { SolvedPosition } from '../../../play/ai.ts';
+import { CERTAIN_WIN_SCORE } from '../../../search/score.ts';
 import type { HexPosition } from '../engine/position.ts';
 
 /** Number of entries in the transposition table. Each entry has three words: both halves of the key, and the result. */
@@ -33,7 +33,7 @@ export class HexSolver {
     moves: readonly number[],
     nodes: number,
     shouldStop: () => boolean,
-  ): Solution | undefined {
+  ): SolvedPosition | undefined {
     this.#position = position;
     this.#nodesLeft = nodes;
     this.#gaveUp = false;
@@ -47,10 +47,10 @@ export class HexSolver {
       const wins = this.#isOver() ? position.end!.winner !== position.turn : !this.#wins(0);
       position.undo();
       if (this.#gaveUp) return undefined;
-      if (wins) return { move, score: CERTAIN_WIN, depth: position.empties };
+      if (wins) return { move, score: CERTAIN_WIN_SCORE, depth: position.empties };
       if (before - this.#nodesLeft > longest.nodes) longest = { move, nodes: before - this.#nodesLeft };
     }
-    return { move: longest.move, score: -CERTAIN_WIN, depth: position.empties };
+    return { move: longest.move, score: -CERTAIN_WIN_SCORE, depth: position.empties };
   }
 
   #isOver(): boolean {

@@ -4,7 +4,7 @@ import { floodFill } from './reach.ts';
 /**
  * The stones with which a seat reached a goal, in reading order: those on shortest paths, or those that form a ring.
  */
-export function goalChain(board: Board, stones: Uint8Array, seat: number): number[] {
+export function stonesOfGoal(board: Board, stones: Uint8Array, seat: number): number[] {
   const isOwn = (cell: number) => stones[cell] === seat + 1;
   const paths = shortestConnection(board, seat, isOwn);
   const cells = paths ?? ringStones(board, seat, isOwn);

@@ -29,7 +29,7 @@ export const FULL_BOARD_DRAW: GameEnd = { winner: null, reason: 'full-board' };
 export const winOfLastPlayer = (winner: number): GameEnd => ({ winner, reason: 'others-cut-off' });
 
 /** The number of the goal `ring`, counted from 1; 0 if it is not a goal. */
-export const ringGoal = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;
+export const ringGoalNumber = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;
 
 const stack = new Int16Array(512);
 const seen = new Uint8Array(512);

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, NEIGHBOURS_PER_CELL, stoneKeyIndex, swappedKeyIndex } from './board.ts';
-import { endByGoal, FULL_BOARD_DRAW, type GameEnd, isCutOff, ringGoal, winOfLastPlayer } from './goals.ts';
+import { endByGoal, FULL_BOARD_DRAW, type GameEnd, isCutOff, ringGoalNumber, winOfLastPlayer } from './goals.ts';
 import { HexPosition, type PositionParts } from './position.ts';
-import { endOf } from './reach.ts';
+import { findGoalEnd } from './reach.ts';
 
 /**
  * Words per ply in the undo log: move, its seat, players cut off, length of the join log, whether sides were swapped
@@ -45,7 +45,7 @@ export class LinkedHex extends HexPosition {
       this.#link(cell, all[cell]! - 1);
     }
     this.#joinLogLength = 0;
-    this.#end = endOf(board, stones);
+    this.#end = findGoalEnd(board, stones);
     if (board.definition.end.cutOff) this.#findCutOff(-1);
     if (this.empties === 0) this.#end ??= FULL_BOARD_DRAW;
   }
@@ -69,7 +69,7 @@ export class LinkedHex extends HexPosition {
     const { board, stones } = this;
     const links = board.links[seat]!;
     const own = seat + 1;
-    const goal = board.hasRingGoal && this.#closes(cell, links, own) ? ringGoal(board) : 0;
+    const goal = board.hasRingGoal && this.#closes(cell, links, own) ? ringGoalNumber(board) : 0;
     this.#parent[cell] = cell;
     this.#size[cell] = 1;
     this.#touched[cell] = board.touches[seat]![cell]!;

@@ -2,7 +2,7 @@ import type { Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, stoneKeyIndex, swappedKeyIndex } from './board.ts';
 import { FULL_BOARD_DRAW, type GameEnd, winOfLastPlayer } from './goals.ts';
 import { HexPosition, type PositionParts } from './position.ts';
-import { endOf, goalReached } from './reach.ts';
+import { findGoalEnd, goalReached } from './reach.ts';
 
 /** The parts of a position that a ply changes, saved before it. */
 interface Before {
@@ -34,7 +34,7 @@ export class PlainHex extends HexPosition {
 
   #judge(): GameEnd | undefined {
     const { board, stones } = this;
-    const end = endOf(board, stones);
+    const end = findGoalEnd(board, stones);
     if (end) return end;
     const left = this.#seatsLeft();
     if (board.definition.end.cutOff && left.length === 1) return winOfLastPlayer(left[0]!);

@@ -1,7 +1,7 @@
 import { BasePosition } from '../../../play/base-position.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { type Board, EMPTY, OUTSIDE, stoneKeyIndex, swappedKeyIndex, turnKeyIndex } from './board.ts';
-import { goalChain } from './chain.ts';
+import { stonesOfGoal } from './chain.ts';
 import type { GameEnd } from './goals.ts';
 
 /** The parts of a position, as parsed from a position string. */
@@ -103,6 +103,6 @@ export abstract class HexPosition extends BasePosition implements Position {
   /** The stones with which a player reached a goal, as few as possible; empty if nobody has. */
   goalStones(): number[] {
     const { end, board, stones } = this;
-    return end?.by === undefined ? [] : goalChain(board, stones, end.by);
+    return end?.by === undefined ? [] : stonesOfGoal(board, stones, end.by);
   }
 }

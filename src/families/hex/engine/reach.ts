@@ -1,9 +1,9 @@
 import type { Seat } from '../../../play/position.ts';
 import { type Board, NEIGHBOURS_PER_CELL, TOUCH_GOALS } from './board.ts';
-import { endByGoal, type GameEnd, ringGoal } from './goals.ts';
+import { endByGoal, type GameEnd, ringGoalNumber } from './goals.ts';
 
 /** Returns how the game ends by the first seat that has reached a goal; undefined if none has. */
-export function endOf(board: Board, stones: Uint8Array): GameEnd | undefined {
+export function findGoalEnd(board: Board, stones: Uint8Array): GameEnd | undefined {
   for (let seat = 0; seat < board.seats; seat++) {
     const goal = goalReached(board, stones, seat);
     if (goal) return endByGoal(board, goal, seat);
@@ -24,7 +24,7 @@ export function goalReached(board: Board, stones: Uint8Array, seat: Seat): numbe
   }
   const goal = Math.min(...goals.filter((found) => found > 0));
   if (goal <= TOUCH_GOALS.length) return goal;
-  return board.hasRingGoal && hasRing(board, stones, seat) ? ringGoal(board) : 0;
+  return board.hasRingGoal && hasRing(board, stones, seat) ? ringGoalNumber(board) : 0;
 }
 
 /** All cells that can be reached from the start cells through open neighbours, including the start cells. */

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { fenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import { makeFenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import { findMove } from '../../../play/find-move.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, CELL_MARKS, EMPTY, PLAYER_NAMES } from '../engine/board.ts';
@@ -45,7 +45,7 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
     .split(/[\s,]+/);
   const moves = words.map((word) => word.replace(/^\d+\.+/, '')).filter(Boolean);
   if (moves.length && moves.every((word) => isMove(word))) return playAll(board, moves);
-  const reader = fenReader(board);
+  const reader = makeFenReader(board);
   const { faults, notes } = reader;
   const { rows, turn, rest } = split(words);
   const stones = readStones(board, rows, faults, notes);

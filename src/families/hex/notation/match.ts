@@ -1,5 +1,5 @@
 import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import type { Match } from '../../../play/notation.ts';
+import type { MatchQuality } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { notationOf } from './describe.ts';
 
@@ -20,6 +20,6 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
 };
 
 /** How well a legal move matches a field of the caller's move; undefined if moves have no such field. */
-export function matchField(position: Placed, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(position: Placed, move: number, field: string, value: unknown): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;
 }

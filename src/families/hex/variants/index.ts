@@ -1,6 +1,6 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 
-export const variants: Record<string, Source> = {
+export const variants: Record<string, VariantSource> = {
   standard: {
     title: 'Hex',
     summary: 'Red joins top and bottom, Black left and right; the second player may take the first move over.',

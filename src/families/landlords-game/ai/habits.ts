@@ -3,12 +3,12 @@ import { SPACE_COUNT } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
 import { canBuild, mustPayFine } from '../engine/generate.ts';
 import { cashOf, feeOf, type GameTable, houseRent, landRent, ownerOf, playerFieldOf, taxOf } from '../engine/money.ts';
-import { diceOf, encodeMove, MOVE_KIND_CODE } from '../engine/move-code.ts';
+import { encodeDice, encodeMove, MOVE_KIND_CODE } from '../engine/move-code.ts';
 import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import {
   housesIndex,
-  NOBODY,
+  NO_OWNER,
   ownerIndex,
   PHASE_CODE,
   PHASES,
@@ -43,16 +43,16 @@ export function habitualMove(table: GameTable, rng: Rng): number {
 
 const dice: Habit = (_table, _seat, _space, rng) => {
   const [one, other] = [1 + rng.below(6), 1 + rng.below(6)];
-  return encodeMove(MOVE_KIND_CODE.dice, diceOf(Math.min(one, other), Math.max(one, other)));
+  return encodeMove(MOVE_KIND_CODE.dice, encodeDice(Math.min(one, other), Math.max(one, other)));
 };
 
 const draw: Habit = ({ board, state }, _seat, _space, rng) => {
   let count = 0;
   for (let space = 0; space < SPACE_COUNT; space++)
-    if (board.hasTicket[space] && state[ownerIndex(space)] === NOBODY) count++;
+    if (board.hasTicket[space] && state[ownerIndex(space)] === NO_OWNER) count++;
   let left = rng.below(count);
   let space = 0;
-  while (!board.hasTicket[space] || state[ownerIndex(space)] !== NOBODY || left-- > 0) space++;
+  while (!board.hasTicket[space] || state[ownerIndex(space)] !== NO_OWNER || left-- > 0) space++;
   return encodeMove(MOVE_KIND_CODE.ticket, space);
 };
 

@@ -8,7 +8,7 @@ export const SPACE_COUNT = 40;
 export const SPACES_PER_SIDE = 10;
 
 /** Number of the space with the jail, which is a corner. */
-export const JAIL_SPACE = 10;
+export const JAIL_SPACE_NUMBER = 10;
 /** Number of the space with the park and the Poor House, which is a corner. */
 export const POOR_HOUSE_SPACE = 20;
 

@@ -1,5 +1,5 @@
 import { SPACES_PER_SIDE } from './board.ts';
-import { cashOf, creditOf, type GameTable, isSingleTaxLaw, playerFieldOf, transfer } from './money.ts';
+import { cashOf, creditOf, type GameTable, isSingleTaxLaw, playerFieldOf, transferMoney } from './money.ts';
 import { BANK, PHASE_CODE, PLAYER_FIELD, playerFieldIndex, STATE_INDEX, TREASURY } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
@@ -17,8 +17,8 @@ export function chargeMover(table: GameTable, amount: number, to: number, more =
   const seat = table.state[STATE_INDEX.seat]!;
   const owed = amount + more;
   if (cashOf(table, seat) >= owed) {
-    transfer(table, seat, to, amount);
-    transfer(table, seat, moreTo, more);
+    transferMoney(table, seat, to, amount);
+    transferMoney(table, seat, moreTo, more);
     endTurn(table);
     return;
   }
@@ -31,8 +31,8 @@ export function chargeMover(table: GameTable, amount: number, to: number, more =
     return;
   }
   const paid = Math.min(cashOf(table, seat), amount);
-  transfer(table, seat, to, paid);
-  transfer(table, seat, moreTo, cashOf(table, seat));
+  transferMoney(table, seat, to, paid);
+  transferMoney(table, seat, moreTo, cashOf(table, seat));
   table.state[playerFieldIndex(seat, PLAYER_FIELD.poor)] = 1;
   endTurn(table);
 }
@@ -45,13 +45,13 @@ export function notesNeeded(table: GameTable, seat: number, owed: number): numbe
 
 /** Gives a player loan notes and the money for them. */
 export function takeLoan(table: GameTable, seat: number, notes: number): void {
-  transfer(table, BANK, seat, notes * table.board.definition.rules.loans!.unit);
+  transferMoney(table, BANK, seat, notes * table.board.definition.rules.loans!.unit);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! += notes;
 }
 
 /** Takes loan notes back from a player, who pays for them. */
 export function repayLoan(table: GameTable, seat: number, notes: number): void {
-  transfer(table, seat, BANK, notes * table.board.definition.rules.loans!.unit);
+  transferMoney(table, seat, BANK, notes * table.board.definition.rules.loans!.unit);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! -= notes;
 }
 
@@ -63,7 +63,7 @@ function goToOpportunity(table: GameTable, seat: number): void {
   const corner = Math.floor(playerFieldOf(table, seat, PLAYER_FIELD.place) / SPACES_PER_SIDE);
   const { wages, rent } = table.board.definition.rules.singleTax!.opportunities[corner]!;
   table.state[playerFieldIndex(seat, PLAYER_FIELD.place)] = corner * SPACES_PER_SIDE;
-  transfer(table, BANK, seat, wages);
-  transfer(table, seat, TREASURY, rent);
+  transferMoney(table, BANK, seat, wages);
+  transferMoney(table, seat, TREASURY, rent);
   endTurn(table);
 }

@@ -63,7 +63,7 @@ export function publicState(table: GameTable): Record<string, unknown> {
     player,
     cash: cashOf(table, seat),
     space: playerFieldOf(table, seat, PLAYER_FIELD.place),
-    on: locationOf(table, seat),
+    on: locationText(table, seat),
     circuits: playerFieldOf(table, seat, PLAYER_FIELD.circuits),
     loans: playerFieldOf(table, seat, PLAYER_FIELD.notes) * (rules.loans?.unit ?? 0),
     lots: deedsOf(table, seat),
@@ -91,7 +91,7 @@ export function publicState(table: GameTable): Record<string, unknown> {
 }
 
 /** Describes where a player is: the name of a space, "in jail" or "in the Poor House". */
-export function locationOf(table: GameTable, seat: number): string {
+export function locationText(table: GameTable, seat: number): string {
   if (playerFieldOf(table, seat, PLAYER_FIELD.jail)) return 'in jail';
   if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return 'in the Poor House';
   return table.board.names[playerFieldOf(table, seat, PLAYER_FIELD.place)]!;

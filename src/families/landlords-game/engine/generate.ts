@@ -1,12 +1,12 @@
 import { SPACE_COUNT } from './board.ts';
 import { notesNeeded } from './debts.ts';
 import { cashOf, creditOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from './money.ts';
-import { diceOf, encodeMove, MOVE_KIND_CODE } from './move-code.ts';
+import { encodeDice, encodeMove, MOVE_KIND_CODE } from './move-code.ts';
 import { canGoBack, stepsByRail } from './routes.ts';
 import { BID_STEPS, currentPrice } from './sales.ts';
 import {
   housesIndex,
-  NOBODY,
+  NO_OWNER,
   ownerIndex,
   PHASES,
   PLAYER_FIELD,
@@ -41,14 +41,14 @@ const fixedMoves =
 
 const draw: Writer = ({ board, state }, _seat, _space, moves, at) => {
   for (let space = 0; space < SPACE_COUNT; space++)
-    if (board.hasTicket[space] && state[ownerIndex(space)] === NOBODY)
+    if (board.hasTicket[space] && state[ownerIndex(space)] === NO_OWNER)
       moves[at++] = encodeMove(MOVE_KIND_CODE.ticket, space);
   return at;
 };
 
 const dice: Writer = (_table, _seat, _space, moves, at) => {
   for (let one = 1; one <= 6; one++)
-    for (let other = one; other <= 6; other++) moves[at++] = encodeMove(MOVE_KIND_CODE.dice, diceOf(one, other));
+    for (let other = one; other <= 6; other++) moves[at++] = encodeMove(MOVE_KIND_CODE.dice, encodeDice(one, other));
   return at;
 };
 

@@ -1,6 +1,6 @@
 import type { Board } from './board.ts';
 import {
-  FREE_FOR_ALL,
+  FREE_FOR_ALL_OWNER,
   housesIndex,
   MAX_SEATS,
   ownerIndex,
@@ -17,7 +17,7 @@ export interface GameTable {
 }
 
 /** Moves money from one purse to another. Every payment in the game is made by this function. */
-export function transfer({ state }: GameTable, from: number, to: number, amount: number): void {
+export function transferMoney({ state }: GameTable, from: number, to: number, amount: number): void {
   state[purseIndex(from)]! -= amount;
   state[purseIndex(to)]! += amount;
 }
@@ -36,7 +36,8 @@ export function ownerOf({ state }: GameTable, space: number): number {
 }
 
 /** Whether the single tax has opened a space to everybody free of charge. */
-export const isFreeForAll = ({ state }: GameTable, space: number): boolean => state[ownerIndex(space)] === FREE_FOR_ALL;
+export const isFreeForAll = ({ state }: GameTable, space: number): boolean =>
+  state[ownerIndex(space)] === FREE_FOR_ALL_OWNER;
 
 /** Whether the single tax has become law. */
 export const isSingleTaxLaw = ({ state }: GameTable): boolean => state[STATE_INDEX.law]! > 0;
@@ -103,17 +104,17 @@ export function taxOf(table: GameTable, space: number): number {
 }
 
 /** Number of public works that the single tax has paid for. */
-export const worksDone = ({ state }: GameTable): number => Math.max(0, state[STATE_INDEX.law]! - 1);
+export const completedWorks = ({ state }: GameTable): number => Math.max(0, state[STATE_INDEX.law]! - 1);
 
 /** Wages in dollars that a player receives at Mother Earth. */
 export function wagesOf(table: GameTable): number {
   const { wages, singleTax } = table.board.definition.rules;
   if (!singleTax) return wages;
-  return wages + Math.max(0, worksDone(table) - singleTax.works.length) * singleTax.raise;
+  return wages + Math.max(0, completedWorks(table) - singleTax.works.length) * singleTax.raise;
 }
 
 /** Whether a college stands on a trespass space. Players who stop there are then not sent to jail. */
 export function hasCollege(table: GameTable, space: number): boolean {
   const work = table.board.workNumbers[space]!;
-  return table.board.types[space] === 'trespass' && work > 0 && worksDone(table) >= work;
+  return table.board.types[space] === 'trespass' && work > 0 && completedWorks(table) >= work;
 }

@@ -38,12 +38,12 @@ const BITS = 5;
 /** Encodes a move. `amount` is its target or amount, as the kind requires. */
 export const encodeMove = (kind: number, amount = 0): number => (amount << BITS) | kind;
 /** The kind of an encoded move. */
-export const kindOf = (move: number): number => move & ((1 << BITS) - 1);
+export const moveKindOf = (move: number): number => move & ((1 << BITS) - 1);
 /** The target or amount of an encoded move. */
-export const amountOf = (move: number): number => move >> BITS;
+export const moveAmountOf = (move: number): number => move >> BITS;
 
 /** Encodes a roll of two dice as one number. `one` is the smaller die. */
-export const diceOf = (one: number, other: number): number => one * 6 + other - 7;
+export const encodeDice = (one: number, other: number): number => one * 6 + other - 7;
 /** The smaller die of an encoded roll, 1 to 6. */
 export const smallerDie = (dice: number): number => Math.floor(dice / 6) + 1;
 /** The greater die of an encoded roll, 1 to 6. */

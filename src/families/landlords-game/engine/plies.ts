@@ -1,18 +1,18 @@
 import { SPACE_COUNT } from './board.ts';
 import { chargeMover, publicPurse, repayLoan, takeLoan } from './debts.ts';
-import { cashOf, type GameTable, ownerOf, playerFieldOf, transfer } from './money.ts';
-import { amountOf, greaterDie, kindOf, MOVE_KINDS, type MoveKind, smallerDie } from './move-code.ts';
+import { cashOf, type GameTable, ownerOf, playerFieldOf, transferMoney } from './money.ts';
+import { greaterDie, MOVE_KINDS, type MoveKind, moveAmountOf, moveKindOf, smallerDie } from './move-code.ts';
 import { canGoBack, stepsByRail } from './routes.ts';
 import { askNextBidder, currentPrice, sellDeed } from './sales.ts';
 import {
   BANK,
   housesIndex,
-  NOBODY,
+  NO_OWNER,
+  OWNER_SET_ASIDE,
   ownerIndex,
   PHASE_CODE,
   PLAYER_FIELD,
   playerFieldIndex,
-  SET_ASIDE,
   STATE_INDEX,
   TURN_FLAG,
 } from './state-layout.ts';
@@ -37,7 +37,12 @@ type Ply = (table: GameTable, seat: number, space: number, amount: number) => vo
 export function makeMove(table: GameTable, move: number): void {
   const { state } = table;
   const seat = state[STATE_INDEX.seat]!;
-  PLIES[MOVE_KINDS[kindOf(move)]!](table, seat, state[playerFieldIndex(seat, PLAYER_FIELD.place)]!, amountOf(move));
+  PLIES[MOVE_KINDS[moveKindOf(move)]!](
+    table,
+    seat,
+    state[playerFieldIndex(seat, PLAYER_FIELD.place)]!,
+    moveAmountOf(move),
+  );
 }
 
 const isIn = ({ state }: GameTable, phase: number): boolean => state[STATE_INDEX.phase] === phase;
@@ -58,7 +63,7 @@ function nextTicket(table: GameTable): void {
     return;
   }
   for (let space = 0; space < SPACE_COUNT; space++)
-    if (state[ownerIndex(space)] === SET_ASIDE) state[ownerIndex(space)] = NOBODY;
+    if (state[ownerIndex(space)] === OWNER_SET_ASIDE) state[ownerIndex(space)] = NO_OWNER;
   state[STATE_INDEX.seat] = 0;
   enterPhase(table, PHASE_CODE.turn, 0);
 }
@@ -69,7 +74,7 @@ const ticket: Ply = (table, seat, _, space) => {
 };
 
 function refuseTicket(table: GameTable, space: number): void {
-  if (table.board.definition.setup.tickets!.refused === 'set-aside') table.state[ownerIndex(space)] = SET_ASIDE;
+  if (table.board.definition.setup.tickets!.refused === 'set-aside') table.state[ownerIndex(space)] = OWNER_SET_ASIDE;
   nextTicket(table);
 }
 
@@ -85,7 +90,7 @@ const buy: Ply = (table, seat, space) => {
 };
 
 const fine: Ply = (table, seat) => {
-  transfer(table, seat, publicPurse(table), table.board.definition.rules.fine);
+  transferMoney(table, seat, publicPurse(table), table.board.definition.rules.fine);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.jail)] = 0;
   enterPhase(table, PHASE_CODE.dice, seat);
 };
@@ -99,7 +104,7 @@ const borrowNotes: Ply = (table, seat, _, notes) => {
 };
 
 const build: Ply = (table, seat, _, lot) => {
-  transfer(table, seat, BANK, table.board.definition.rules.houses!.price);
+  transferMoney(table, seat, BANK, table.board.definition.rules.houses!.price);
   table.state[housesIndex(lot)]!++;
   table.state[ownerIndex(lot)] = seat + 1;
 };
@@ -136,7 +141,7 @@ const take: Ply = (table, seat, space) => {
 
 const speculate: Ply = (table, seat, space) => {
   const broker = ownerOf(table, space);
-  transfer(table, seat, broker < 0 ? publicPurse(table) : broker, table.board.definition.rules.speculation!.ante);
+  transferMoney(table, seat, broker < 0 ? publicPurse(table) : broker, table.board.definition.rules.speculation!.ante);
   enterPhase(table, PHASE_CODE.venture, seat);
 };
 
@@ -150,10 +155,10 @@ function venture(table: GameTable, seat: number, space: number, dice: number): v
   const won = one === other ? double : wins[one + other]!;
   const broker = ownerOf(table, space);
   const part = Math.floor((won * share) / 100);
-  transfer(table, BANK, seat, won - part);
-  if (broker >= 0) transfer(table, BANK, broker, part);
+  transferMoney(table, BANK, seat, won - part);
+  if (broker >= 0) transferMoney(table, BANK, broker, part);
   if (broker >= 0 && won === 0) {
-    table.state[ownerIndex(space)] = NOBODY;
+    table.state[ownerIndex(space)] = NO_OWNER;
     if (!playerFieldOf(table, broker, PLAYER_FIELD.poor)) sendToJail(table, broker);
   }
   endTurn(table);
@@ -203,7 +208,7 @@ const byRail: Ply = (table, seat) => {
 const card: Ply = (table, seat, _, index) => {
   const { gain } = table.board.definition.rules.cards[index]!;
   if (gain < 0) return chargeMover(table, -gain, publicPurse(table));
-  transfer(table, BANK, seat, gain);
+  transferMoney(table, BANK, seat, gain);
   endTurn(table);
 };
 

@@ -1,10 +1,10 @@
 import { BasePosition } from '../../../play/base-position.ts';
-import { CHANCE, type Outcome, type Position, type Seat } from '../../../play/position.ts';
+import { CHANCE_SEAT, type Outcome, type Position, type Seat } from '../../../play/position.ts';
 import type { Board } from './board.ts';
 import { outcomeOf } from './ends.ts';
 import { writeLegalMoves } from './generate.ts';
 import type { GameTable } from './money.ts';
-import { amountOf, greaterDie, smallerDie } from './move-code.ts';
+import { greaterDie, moveAmountOf, smallerDie } from './move-code.ts';
 import { makeMove } from './plies.ts';
 import { PHASE_CODE, STATE_INDEX, STATE_SIZE } from './state-layout.ts';
 
@@ -30,7 +30,7 @@ export class LandlordsPosition extends BasePosition implements Position, GameTab
   }
 
   get turn(): Seat {
-    return CHANCE_PHASES.includes(this.state[STATE_INDEX.phase]!) ? CHANCE : this.state[STATE_INDEX.actor]!;
+    return CHANCE_PHASES.includes(this.state[STATE_INDEX.phase]!) ? CHANCE_SEAT : this.state[STATE_INDEX.actor]!;
   }
   get hashLo(): number {
     return hashState(this.state, this.board.keys.lo, 0x243f6a88);
@@ -47,8 +47,9 @@ export class LandlordsPosition extends BasePosition implements Position, GameTab
   }
   override weight(move: number): number {
     const phase = this.state[STATE_INDEX.phase];
-    if (phase !== PHASE_CODE.dice && phase !== PHASE_CODE.venture) return this.turn === CHANCE ? 1 / this.count() : 1;
-    return isDouble(amountOf(move)) ? DOUBLE : 2 * DOUBLE;
+    if (phase !== PHASE_CODE.dice && phase !== PHASE_CODE.venture)
+      return this.turn === CHANCE_SEAT ? 1 / this.count() : 1;
+    return isDouble(moveAmountOf(move)) ? DOUBLE : 2 * DOUBLE;
   }
 
   play(move: number): void {

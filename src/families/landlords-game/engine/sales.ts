@@ -1,5 +1,5 @@
 import { publicPurse } from './debts.ts';
-import { cashOf, type GameTable, transfer } from './money.ts';
+import { cashOf, type GameTable, transferMoney } from './money.ts';
 import { ownerIndex, PHASE_CODE, STATE_INDEX } from './state-layout.ts';
 import { enterPhase } from './turns.ts';
 
@@ -12,7 +12,7 @@ export const currentPrice = ({ board, state }: GameTable, space: number): number
 
 /** Sells a deed to a player. The price goes to the public purse. */
 export function sellDeed(table: GameTable, seat: number, space: number, price: number): void {
-  transfer(table, seat, publicPurse(table), price);
+  transferMoney(table, seat, publicPurse(table), price);
   table.state[ownerIndex(space)] = seat + 1;
 }
 

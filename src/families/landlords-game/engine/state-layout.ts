@@ -62,11 +62,11 @@ const HOUSES_AT = OWNERS_AT + 40;
 export const STATE_SIZE = HOUSES_AT + 40;
 
 /** Owner code of a space without an owner. A player's owner code is the seat plus 1. */
-export const NOBODY = 0;
+export const NO_OWNER = 0;
 /** Owner code of a space whose ticket was set aside because the player did not buy it. */
-export const SET_ASIDE = 7;
+export const OWNER_SET_ASIDE = 7;
 /** Owner code of a space that the single tax has opened to everybody. */
-export const FREE_FOR_ALL = 8;
+export const FREE_FOR_ALL_OWNER = 8;
 
 /** Bits for what a player has already done in this turn. `a` holds them during the phase `turn`. */
 export const TURN_FLAG = { borrowed: 1, repaid: 2 } as const;

@@ -1,5 +1,5 @@
 import type { SpaceType } from '../definition.ts';
-import { JAIL_SPACE, SPACE_COUNT } from './board.ts';
+import { JAIL_SPACE_NUMBER, SPACE_COUNT } from './board.ts';
 import { chargeMover, publicPurse } from './debts.ts';
 import {
   cashOf,
@@ -13,13 +13,13 @@ import {
   ownerOf,
   playerFieldOf,
   taxOf,
-  transfer,
+  transferMoney,
   wagesOf,
 } from './money.ts';
 import { beginAuction, currentPrice, sellDeed } from './sales.ts';
 import {
   BANK,
-  NOBODY,
+  NO_OWNER,
   PHASE_CODE,
   PLAYER_FIELD,
   playerFieldIndex,
@@ -57,11 +57,11 @@ function passStart(table: GameTable, seat: number): void {
   const { end, rules, setup } = table.board.definition;
   if (playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= end.circuits) return;
   if (!(setup.monarch && seat === 0)) {
-    transfer(table, BANK, seat, wagesOf(table));
+    transferMoney(table, BANK, seat, wagesOf(table));
     table.state[playerFieldIndex(seat, PLAYER_FIELD.circuits)]!++;
   }
   const interest = (rules.loans?.interest ?? 0) * playerFieldOf(table, seat, PLAYER_FIELD.notes);
-  transfer(table, seat, BANK, Math.min(interest, cashOf(table, seat)));
+  transferMoney(table, seat, BANK, Math.min(interest, cashOf(table, seat)));
 }
 
 /** Number of other players on a space, without those in jail or in the Poor House. */
@@ -167,7 +167,7 @@ export function declineIfTooPoor(table: GameTable, seat: number, space: number):
 /** Declines a deed for the player who stopped there. The highest bidder must then buy it, and receives the rent. */
 export function declineDeed(table: GameTable, seat: number, space: number): void {
   const { state } = table;
-  if (state[STATE_INDEX.b] !== NOBODY) sellDeed(table, state[STATE_INDEX.b]! - 1, space, state[STATE_INDEX.a]!);
+  if (state[STATE_INDEX.b] !== NO_OWNER) sellDeed(table, state[STATE_INDEX.b]! - 1, space, state[STATE_INDEX.a]!);
   chargeStop(table, seat, space);
 }
 
@@ -182,7 +182,7 @@ const necessity: Stop = (table, _, space) => chargeMover(table, taxOf(table, spa
 
 /** Puts a player in jail. */
 export function sendToJail({ state }: GameTable, seat: number): void {
-  state[playerFieldIndex(seat, PLAYER_FIELD.place)] = JAIL_SPACE;
+  state[playerFieldIndex(seat, PLAYER_FIELD.place)] = JAIL_SPACE_NUMBER;
   state[playerFieldIndex(seat, PLAYER_FIELD.jail)] = 1;
 }
 
@@ -198,7 +198,7 @@ export const luxuryPrice = ({ board }: GameTable, space: number): number =>
 
 /** Buys a luxury for the player to move. */
 export function buyLuxury(table: GameTable, seat: number, space: number): void {
-  transfer(table, seat, publicPurse(table), luxuryPrice(table, space));
+  transferMoney(table, seat, publicPurse(table), luxuryPrice(table, space));
   table.state[playerFieldIndex(seat, PLAYER_FIELD.luxuries)]!++;
   endTurn(table);
 }
@@ -222,7 +222,7 @@ const luxury: Stop = (table, seat, space, steps) => {
 };
 
 const legacy: Stop = (table, seat, space) => {
-  transfer(table, BANK, seat, -table.board.payments[space]!);
+  transferMoney(table, BANK, seat, -table.board.payments[space]!);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.legacies)]!++;
   endTurn(table);
 };

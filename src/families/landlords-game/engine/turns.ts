@@ -1,11 +1,11 @@
-import { cashOf, type GameTable, isSingleTaxLaw, playerFieldOf, transfer } from './money.ts';
+import { cashOf, type GameTable, isSingleTaxLaw, playerFieldOf, transferMoney } from './money.ts';
 import {
   BANK,
   END_REASONS,
-  FREE_FOR_ALL,
+  FREE_FOR_ALL_OWNER,
   housesIndex,
   MAX_SEATS,
-  NOBODY,
+  NO_OWNER,
   ownerIndex,
   PHASE_CODE,
   PLAYER_FIELD,
@@ -83,9 +83,9 @@ export function endReason(table: GameTable): (typeof END_REASONS)[number] | unde
  */
 export function enactSingleTax(table: GameTable): void {
   const { board, state } = table;
-  for (const lot of board.lots) if (state[housesIndex(lot)] === 0) state[ownerIndex(lot)] = NOBODY;
+  for (const lot of board.lots) if (state[housesIndex(lot)] === 0) state[ownerIndex(lot)] = NO_OWNER;
   for (let seat = 0; seat < board.seats; seat++) state[playerFieldIndex(seat, PLAYER_FIELD.poor)] = 0;
-  transfer(table, TREASURY, BANK, state[purseIndex(TREASURY)]!);
+  transferMoney(table, TREASURY, BANK, state[purseIndex(TREASURY)]!);
   state[STATE_INDEX.law] = 1;
 }
 
@@ -97,12 +97,12 @@ function doWorks(table: GameTable): void {
   while (state[purseIndex(TREASURY)]! >= singleTax.step) {
     const space = singleTax.works[state[STATE_INDEX.law]! - 1];
     state[STATE_INDEX.law]!++;
-    transfer(table, TREASURY, space === undefined ? BANK : sellerOf(table, space), singleTax.step);
-    if (space !== undefined && board.isDeed[space]) state[ownerIndex(space)] = FREE_FOR_ALL;
+    transferMoney(table, TREASURY, space === undefined ? BANK : sellerOf(table, space), singleTax.step);
+    if (space !== undefined && board.isDeed[space]) state[ownerIndex(space)] = FREE_FOR_ALL_OWNER;
   }
 }
 
 function sellerOf({ state }: GameTable, space: number): number {
   const owner = state[ownerIndex(space)]!;
-  return owner > NOBODY && owner <= MAX_SEATS ? owner - 1 : BANK;
+  return owner > NO_OWNER && owner <= MAX_SEATS ? owner - 1 : BANK;
 }

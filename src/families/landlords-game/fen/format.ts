@@ -3,15 +3,15 @@ import { cashOf, type GameTable, playerFieldOf } from '../engine/money.ts';
 import {
   BANK,
   END_REASONS,
-  FREE_FOR_ALL,
+  FREE_FOR_ALL_OWNER,
   housesIndex,
-  NOBODY,
+  NO_OWNER,
+  OWNER_SET_ASIDE,
   ownerIndex,
   PHASES,
   PLAYER_FIELD,
   purseIndex,
   RAILROAD_BOX,
-  SET_ASIDE,
   STATE_INDEX,
   TREASURY,
   TURN_FLAG,
@@ -35,7 +35,7 @@ export const PLAYER_MARKS: readonly (readonly [letter: string, what: number, isC
 ];
 
 /** Marks in a position string for owner codes that do not stand for a player: `x` set aside, `f` free for all. */
-export const OWNER_MARKS: Readonly<Record<string, number>> = { x: SET_ASIDE, f: FREE_FOR_ALL };
+export const OWNER_MARKS: Readonly<Record<string, number>> = { x: OWNER_SET_ASIDE, f: FREE_FOR_ALL_OWNER };
 
 /** Marks in a position string for the purses that belong to no player. */
 export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: RAILROAD_BOX, b: BANK };
@@ -74,7 +74,7 @@ function deedsText({ state }: GameTable): string {
   const deeds: string[] = [];
   for (let space = 0; space < SPACE_COUNT; space++) {
     const owner = state[ownerIndex(space)]!;
-    if (owner === NOBODY) continue;
+    if (owner === NO_OWNER) continue;
     const houses = state[housesIndex(space)]!;
     deeds.push(`${space}:${markOf(OWNER_MARKS, owner) ?? owner}${houses ? `h${houses}` : ''}`);
   }

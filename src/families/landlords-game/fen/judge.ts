@@ -1,34 +1,34 @@
-import { JAIL_SPACE, SPACE_COUNT } from '../engine/board.ts';
+import { JAIL_SPACE_NUMBER, SPACE_COUNT } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
 import { cashOf, creditOf, isSingleTaxLaw, ownerOf, playerFieldOf } from '../engine/money.ts';
 import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import {
-  FREE_FOR_ALL,
+  FREE_FOR_ALL_OWNER,
   housesIndex,
+  OWNER_SET_ASIDE,
   ownerIndex,
   PHASE_CODE,
   PHASES,
   PLAYER_FIELD,
   purseIndex,
   RAILROAD_BOX,
-  SET_ASIDE,
   STATE_INDEX,
   TURN_FLAG,
 } from '../engine/state-layout.ts';
 import { isForSale, luxuryPrice } from '../engine/stops.ts';
 import { endReason } from '../engine/turns.ts';
-import { addFault, type Reader } from './reader.ts';
+import { addFault, type StateReader } from './reader.ts';
 
 /** Reports every part of a state that the rules of the definition make impossible. */
-export function judgeState(reader: Reader): void {
+export function judgeState(reader: StateReader): void {
   for (let seat = 0; seat < reader.board.seats; seat++) judgePlayer(reader, seat);
   for (let space = 0; space < SPACE_COUNT; space++) judgeSpace(reader, space);
   judgeLaw(reader);
   judgePhase(reader);
 }
 
-function judgePlayer(reader: Reader, seat: number): void {
+function judgePlayer(reader: StateReader, seat: number): void {
   const { board } = reader;
   const { end, rules, setup } = board.definition;
   const at = board.definition.seats[seat]!;
@@ -38,8 +38,8 @@ function judgePlayer(reader: Reader, seat: number): void {
     report(`has ${has(PLAYER_FIELD.circuits)} circuits`, `at most ${end.circuits}`);
   if (setup.monarch && seat === 0 && has(PLAYER_FIELD.circuits)) report('is the monarch, whose circuits do not count');
   if (has(PLAYER_FIELD.notes) && !rules.loans) report('has notes, and the bank lends nothing in this game');
-  if (has(PLAYER_FIELD.jail) && has(PLAYER_FIELD.place) !== JAIL_SPACE)
-    report('is in jail and not on its space', `space ${JAIL_SPACE}`);
+  if (has(PLAYER_FIELD.jail) && has(PLAYER_FIELD.place) !== JAIL_SPACE_NUMBER)
+    report('is in jail and not on its space', `space ${JAIL_SPACE_NUMBER}`);
   if (has(PLAYER_FIELD.jail) > 9) report('has missed more turns in jail than are counted', 'j1 to j9');
   if (has(PLAYER_FIELD.jail) && has(PLAYER_FIELD.poor)) report('is in jail and in the Poor House');
   if (has(PLAYER_FIELD.poor) && isSingleTaxLaw(reader)) report('is in the Poor House, which the single tax has closed');
@@ -50,7 +50,7 @@ function judgePlayer(reader: Reader, seat: number): void {
     report('misses a turn, which no rule asks for');
 }
 
-function judgeSpace(reader: Reader, space: number): void {
+function judgeSpace(reader: StateReader, space: number): void {
   const { board, state } = reader;
   const owner = state[ownerIndex(space)]!;
   const houses = state[housesIndex(space)]!;
@@ -60,23 +60,24 @@ function judgeSpace(reader: Reader, space: number): void {
   if (houses && board.types[space] !== 'lot') report(`houses stand on lots alone, and ${name} is none`);
   else if (houses > most)
     report(`${name} has ${houses} houses`, most ? `at most ${most}` : 'nothing is built in this game');
-  if (houses && (owner === SET_ASIDE || owner === FREE_FOR_ALL)) report(`the houses on ${name} belong to nobody`);
+  if (houses && (owner === OWNER_SET_ASIDE || owner === FREE_FOR_ALL_OWNER))
+    report(`the houses on ${name} belong to nobody`);
   const isDrawn = state[STATE_INDEX.phase] === PHASE_CODE.draw || state[STATE_INDEX.phase] === PHASE_CODE.ticket;
   const setsAside = board.definition.setup.tickets?.refused === 'set-aside';
-  if (owner === SET_ASIDE && !(isDrawn && setsAside && board.hasTicket[space]))
+  if (owner === OWNER_SET_ASIDE && !(isDrawn && setsAside && board.hasTicket[space]))
     report(`no ticket of ${name} is set aside`);
   const isWork =
     board.workNumbers[space]! > 0 && isSingleTaxLaw(reader) && state[STATE_INDEX.law]! - 1 >= board.workNumbers[space]!;
-  if ((owner === FREE_FOR_ALL) !== (isWork && board.isDeed[space]!))
+  if ((owner === FREE_FOR_ALL_OWNER) !== (isWork && board.isDeed[space]!))
     report(
-      owner === FREE_FOR_ALL ? `${name} is not free` : `${name} was bought for all`,
+      owner === FREE_FOR_ALL_OWNER ? `${name} is not free` : `${name} was bought for all`,
       isWork ? `${space}:f` : 'its owner',
     );
   if (board.types[space] === 'lot' && isSingleTaxLaw(reader) && owner && !houses)
     report(`under the single tax nobody owns ${name}`);
 }
 
-function judgeLaw(reader: Reader): void {
+function judgeLaw(reader: StateReader): void {
   const { board, state } = reader;
   const { singleTax, railroads } = board.definition.rules;
   if (isSingleTaxLaw(reader) && !singleTax) addFault(reader, 'works', 'there is no single tax in this game', '-');
@@ -87,7 +88,7 @@ function judgeLaw(reader: Reader): void {
 }
 
 /** Reports the reason why the phase of a state is impossible, if there is one. */
-function judgePhase(reader: Reader): void {
+function judgePhase(reader: StateReader): void {
   const { state } = reader;
   const seat = state[STATE_INDEX.seat]!;
   const reason = PHASE_CHECKS[PHASES[state[STATE_INDEX.phase]!]!](
@@ -98,7 +99,7 @@ function judgePhase(reader: Reader): void {
   if (reason) addFault(reader, 'phase', reason);
 }
 
-type PhaseCheck = (reader: Reader, seat: number, place: number) => string | undefined;
+type PhaseCheck = (reader: StateReader, seat: number, place: number) => string | undefined;
 
 const draw: PhaseCheck = ({ board, state }, seat) => {
   const drawn = state[STATE_INDEX.a]!;

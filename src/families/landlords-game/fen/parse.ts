@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../lib/result.ts';
-import { fenReader, positionStringError } from '../../../play/fen-reader.ts';
+import { makeFenReader, positionStringError } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, SPACE_COUNT } from '../engine/board.ts';
 import { balanceBank } from '../engine/start.ts';
@@ -17,7 +17,7 @@ import {
 import { OWNER_MARKS, PLAYER_MARKS } from './format.ts';
 import { judgeState } from './judge.ts';
 import { readPhase } from './phase.ts';
-import { addFault, MAX_MONEY, quoteWord, type Reader, readNumber } from './reader.ts';
+import { addFault, MAX_MONEY, quoteWord, readNumber, type StateReader } from './reader.ts';
 
 const DEFAULTS = ['-', '0', '0', '-', '1'] as const;
 const FIELD_NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
@@ -29,7 +29,7 @@ export function parseFen(
   board: Board,
   fen: string,
 ): Result<{ state: Int32Array; notes: readonly string[] }, readonly FenFault[]> {
-  const reader: Reader = { ...fenReader(board), state: new Int32Array(STATE_SIZE) };
+  const reader: StateReader = { ...makeFenReader(board), state: new Int32Array(STATE_SIZE) };
   const [phase = '', seat, players, ...rest] = fen.trim().split(/\s+/);
   readSeat(reader, seat);
   readPlayers(reader, players);
@@ -41,7 +41,7 @@ export function parseFen(
   return ok({ state: reader.state, notes: reader.notes });
 }
 
-function readSeat(reader: Reader, text = ''): void {
+function readSeat(reader: StateReader, text = ''): void {
   const { board, state, notes } = reader;
   const seat = Number(text) - 1;
   const named = board.definition.seats.indexOf(text.toLowerCase());
@@ -52,7 +52,7 @@ function readSeat(reader: Reader, text = ''): void {
   } else addFault(reader, 'turn', `${quoteWord(text)} is no player whose turn it could be`, `1 to ${board.seats}`);
 }
 
-function readPlayers(reader: Reader, text = ''): void {
+function readPlayers(reader: StateReader, text = ''): void {
   const { board } = reader;
   const players = text.split('/');
   if (players.length !== board.seats) {
@@ -67,7 +67,7 @@ function readPlayers(reader: Reader, text = ''): void {
   for (const [seat, player] of players.entries()) readPlayer(reader, seat, player);
 }
 
-function readPlayer(reader: Reader, seat: number, text: string): void {
+function readPlayer(reader: StateReader, seat: number, text: string): void {
   const { board, state } = reader;
   const at = board.definition.seats[seat]!;
   const read = /^(\d{1,6})@(\d{1,2})((?:[a-z]\d*)*)$/.exec(text);
@@ -83,7 +83,7 @@ function readPlayer(reader: Reader, seat: number, text: string): void {
   readMarks(reader, seat, marks);
 }
 
-function readMarks(reader: Reader, seat: number, text: string): void {
+function readMarks(reader: StateReader, seat: number, text: string): void {
   const { board, state } = reader;
   const at = board.definition.seats[seat]!;
   const seen = new Set<string>();
@@ -104,7 +104,7 @@ function readMarks(reader: Reader, seat: number, text: string): void {
  * Reads the fields for deeds, purses, law and round. Missing fields at the end get their values from the start of a
  * game.
  */
-function readRest(reader: Reader, rest: readonly string[]): void {
+function readRest(reader: StateReader, rest: readonly string[]): void {
   const { notes, state, board } = reader;
   const law = board.definition.rules.singleTax?.law === 'from-the-start' ? '0' : '-';
   const usual: readonly string[] = [DEFAULTS[0], DEFAULTS[1], DEFAULTS[2], law, DEFAULTS[4]];
@@ -121,11 +121,11 @@ function readRest(reader: Reader, rest: readonly string[]): void {
   state[STATE_INDEX.round] = readNumber(reader, 'round', round!, 1, board.definition.end.rounds);
 }
 
-function readDeeds(reader: Reader, text: string): void {
+function readDeeds(reader: StateReader, text: string): void {
   if (text !== '-') for (const deed of text.split(',').slice(0, 2 * SPACE_COUNT)) readDeed(reader, deed);
 }
 
-function readDeed(reader: Reader, text: string): void {
+function readDeed(reader: StateReader, text: string): void {
   const { board, state } = reader;
   const read = /^(\d{1,2}):([1-6xf])(?:h([1-9]))?$/.exec(text);
   if (!read) {

@@ -1,12 +1,12 @@
 import { SPACE_COUNT } from '../engine/board.ts';
 import { END_REASONS, PHASES, STATE_INDEX, TURN_FLAG } from '../engine/state-layout.ts';
 import { PURSE_MARKS } from './format.ts';
-import { addFault, MAX_MONEY, quoteWord, type Reader, readNumber } from './reader.ts';
+import { addFault, MAX_MONEY, quoteWord, readNumber, type StateReader } from './reader.ts';
 
 type PhaseName = (typeof PHASES)[number];
 
 /** Reads the words after the phase's name into the state, for one phase. */
-type DetailReader = (reader: Reader, words: readonly string[]) => void;
+type DetailReader = (reader: StateReader, words: readonly string[]) => void;
 
 /** The form of each phase in a position string, for error hints. In some phases the last part is optional. */
 const HINTS: Readonly<Record<PhaseName, string>> = {
@@ -40,7 +40,7 @@ const COUNTS: Readonly<Record<PhaseName, readonly number[]>> = {
 };
 
 /** Reads the field with the phase and its details. */
-export function readPhase(reader: Reader, text: string): void {
+export function readPhase(reader: StateReader, text: string): void {
   const { state } = reader;
   const [name = '', ...words] = text.split(':');
   const phase = PHASES.indexOf(name.toLowerCase() as PhaseName);
@@ -59,21 +59,21 @@ export function readPhase(reader: Reader, text: string): void {
   DETAIL_READERS[known](reader, words);
 }
 
-const readInRange = (reader: Reader, at: string, word: string | undefined, least: number, most: number): number =>
+const readInRange = (reader: StateReader, at: string, word: string | undefined, least: number, most: number): number =>
   readNumber(reader, at, word ?? '', least, most);
 
 const none: DetailReader = () => {};
 
-function setDetails({ state }: Reader, a: number, b = 0, c = 0, d = 0): void {
+function setDetails({ state }: StateReader, a: number, b = 0, c = 0, d = 0): void {
   state.set([a, b, c, d], STATE_INDEX.a);
 }
 
-function readPurse(reader: Reader, word = ''): number {
+function readPurse(reader: StateReader, word = ''): number {
   if (Object.hasOwn(PURSE_MARKS, word)) return PURSE_MARKS[word]!;
   return readInRange(reader, 'purse', word, 1, reader.board.seats) - 1;
 }
 
-function readSeats(reader: Reader, word = ''): number {
+function readSeats(reader: StateReader, word = ''): number {
   if (word === '-') return 0;
   let set = 0;
   for (const digit of word) set |= 1 << (readInRange(reader, 'passed', digit, 1, reader.board.seats) - 1);

@@ -1,6 +1,6 @@
 import type { Move } from '../../../play/move.ts';
 import { type GameTable, playerFieldOf } from '../engine/money.ts';
-import { amountOf, greaterDie, kindOf, MOVE_KINDS, type MoveKind, smallerDie } from '../engine/move-code.ts';
+import { greaterDie, MOVE_KINDS, type MoveKind, moveAmountOf, moveKindOf, smallerDie } from '../engine/move-code.ts';
 import { rolledSum } from '../engine/plies.ts';
 import { stepsByRail } from '../engine/routes.ts';
 import { currentPrice } from '../engine/sales.ts';
@@ -84,4 +84,4 @@ const WRITERS: Readonly<Record<MoveKind, MoveWriter>> = {
 
 /** Describes a move as JSON for callers: the action, its space and amount, or the result of dice or cards. */
 export const describeMove = (table: GameTable, move: number): Move =>
-  WRITERS[MOVE_KINDS[kindOf(move)]!](table, amountOf(move));
+  WRITERS[MOVE_KINDS[moveKindOf(move)]!](table, moveAmountOf(move));

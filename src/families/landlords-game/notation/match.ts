@@ -1,10 +1,10 @@
 import type { Move } from '../../../play/move.ts';
 import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH, type Match } from '../../../play/notation.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { GameTable } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
 
-type FieldMatcher = (told: Move, value: unknown) => Match;
+type FieldMatcher = (told: Move, value: unknown) => MatchQuality;
 
 const text =
   (field: string): FieldMatcher =>
@@ -30,9 +30,11 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   card: text('card'),
   roll: (told, value) => exactMatchIf(Array.isArray(value) && JSON.stringify(value) === JSON.stringify(told['roll'])),
   notation: ({ notation = '' }, value) => {
-    if (typeof value !== 'string') return MATCH.no;
-    if (value.trim() === notation) return MATCH.exact;
-    return normalised(value) !== '' && normalised(value) === normalised(notation) ? MATCH.loose : MATCH.no;
+    if (typeof value !== 'string') return MATCH_QUALITY.no;
+    if (value.trim() === notation) return MATCH_QUALITY.exact;
+    return normalised(value) !== '' && normalised(value) === normalised(notation)
+      ? MATCH_QUALITY.loose
+      : MATCH_QUALITY.no;
   },
 };
 
@@ -47,6 +49,6 @@ const normalised = (word: string): string =>
     .replace(/[^a-z0-9+]/g, '');
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
-export function matchField(table: GameTable, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(table: GameTable, move: number, field: string, value: unknown): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(describeMove(table, move), value) : undefined;
 }

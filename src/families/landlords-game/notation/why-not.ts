@@ -1,6 +1,6 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import type { Move } from '../../../play/move.ts';
-import { MATCH } from '../../../play/notation.ts';
+import { MATCH_QUALITY } from '../../../play/notation.ts';
 import { mustPayFine, writeLegalMoves } from '../engine/generate.ts';
 import { cashOf, creditOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from '../engine/money.ts';
 import { housesIndex, PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/state-layout.ts';
@@ -26,13 +26,13 @@ export function whyNot(table: GameTable, input: Move): string {
  */
 function mismatchReason(table: GameTable, legal: readonly number[], input: Move): string | undefined {
   if (input['action'] === undefined) return undefined;
-  const sameAction = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH.exact);
+  const sameAction = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH_QUALITY.exact);
   if (!sameAction.length) return undefined;
   const mismatch = Object.entries(input).find(
     ([field, value]) =>
       value !== null &&
       value !== undefined &&
-      sameAction.every((move) => matchField(table, move, field, value) === MATCH.no),
+      sameAction.every((move) => matchField(table, move, field, value) === MATCH_QUALITY.no),
   );
   return (
     mismatch && `${mismatch[0]} ${JSON.stringify(mismatch[1])?.slice(0, 40)} does not go with ${input['action']} here`

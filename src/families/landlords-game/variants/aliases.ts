@@ -1,4 +1,4 @@
-/** Other names of the variants, normalised in the same way as `resolve` normalises a name. */
+/** Other names of the variants, normalised in the same way as `resolveVariant` normalises a name. */
 export const aliases: Record<string, string> = {
   '1904': 'standard',
   'landlords-1904': 'standard',

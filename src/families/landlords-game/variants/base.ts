@@ -1,8 +1,8 @@
-import type { Patch } from '../../../play/family.ts';
+import type { DefinitionPatch } from '../../../play/family.ts';
 import { BOARD_1904 } from './board-1904.ts';
 
 /** The game of the 1904 patent, the base of all variants. */
-export const base: Patch = {
+export const base: DefinitionPatch = {
   seats: ['player1', 'player2'],
   board: BOARD_1904,
   setup: { cash: [500], tickets: { draws: 12, of: ['lot'], refused: 'mixed-in' }, bareCash: 100 },
@@ -28,4 +28,4 @@ export const base: Patch = {
  * Options of the prosperity game, which everybody wins together once all players have doubled their starting cash. Five
  * circuits of wages are too few for that, so the game lasts twenty.
  */
-export const PROSPERITY: Patch = { end: { doubled: true, circuits: 20 } };
+export const PROSPERITY_RULES: DefinitionPatch = { end: { doubled: true, circuits: 20 } };

@@ -1,5 +1,5 @@
-import type { Source } from '../../../play/family.ts';
-import { PROSPERITY } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { PROSPERITY_RULES } from './base.ts';
 import { BOARD_1906 } from './board-1906.ts';
 
 const PRINTED = "Rules of The Landlord's Game, Economic Game Company, New York 1906";
@@ -29,7 +29,7 @@ const OPPORTUNITIES = [
 ];
 
 /** All variants of the Landlord's Game. */
-export const variants: Record<string, Source> = {
+export const variants: Record<string, VariantSource> = {
   standard: {
     title: "The Landlord's Game (1904)",
     summary: 'Twenty-two lots that cost ten times their rent, tickets drawn at the start, five circuits for everybody.',
@@ -110,6 +110,6 @@ export const variants: Record<string, Source> = {
     summary: 'The single tax is law, and everybody wins as soon as the poorest has twice the cash of the start.',
     parent: 'single-tax',
     source: 'the goal of the games of the 1930s, as a house rule for the rules of 1906',
-    patch: { rules: { singleTax: { law: 'from-the-start' } }, ...PROSPERITY },
+    patch: { rules: { singleTax: { law: 'from-the-start' } }, ...PROSPERITY_RULES },
   },
 };

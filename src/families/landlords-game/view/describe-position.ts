@@ -1,5 +1,5 @@
 import { joinNames } from '../../../lib/nearest.ts';
-import { deedsOf, isWonByAll, locationOf, worthOf } from '../engine/ends.ts';
+import { deedsOf, isWonByAll, locationText, worthOf } from '../engine/ends.ts';
 import { cashOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from '../engine/money.ts';
 import { currentPrice } from '../engine/sales.ts';
 import { PHASES, PLAYER_FIELD, purseIndex, RAILROAD_BOX, STATE_INDEX, TREASURY } from '../engine/state-layout.ts';
@@ -36,7 +36,7 @@ function playerWords(table: GameTable, seat: number): string {
     houses ? `${name} (${withCount(houses, 'house')})` : name,
   );
   const owns = deeds.length ? `, owns ${joinNames(deeds, 'and')}` : '';
-  const where = locationOf(table, seat);
+  const where = locationText(table, seat);
   const notes = otherHoldings(table, seat);
   const rest = notes.length ? `; ${notes.join(', ')}` : '';
   const stands = where.startsWith('in ') ? 'is' : 'stands on';

@@ -9,6 +9,7 @@ import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, POOR_HOUSE_SPACE, SPACE_COUNT } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
 import {
+  completedWorks,
   type GameTable,
   hasCollege,
   isFreeForAll,
@@ -16,7 +17,6 @@ import {
   ownerOf,
   playerFieldOf,
   taxOf,
-  worksDone,
 } from '../engine/money.ts';
 import { housesIndex, PLAYER_FIELD, purseIndex, RAILROAD_BOX, STATE_INDEX, TREASURY } from '../engine/state-layout.ts';
 import { describePosition, otherHoldings, playerName, purseText, taskText } from './describe-position.ts';
@@ -35,7 +35,7 @@ export function drawLandlords(
   const description = describePosition(table, marked, ended);
   const { opportunities } = definition.rules.singleTax ?? {};
   const picture: CircuitPicture = {
-    spaces: spacesOf(table),
+    spaces: spacesToDraw(table),
     tokens: definition.seats.map((_, seat) => tokenOf(table, seat)),
     players: definition.seats.map((_, seat) => playerOf(table, seat, ended === undefined)),
     heading: headingOf(table, ended),
@@ -58,7 +58,7 @@ function headingOf(table: GameTable, ended: string | undefined): string {
 }
 
 /** The spaces to draw, in order from Mother Earth. */
-export const spacesOf = (table: GameTable): CircuitSpace[] =>
+export const spacesToDraw = (table: GameTable): CircuitSpace[] =>
   table.board.names.map((_, space) => spaceOf(table, space));
 
 function spaceOf(table: GameTable, space: number): CircuitSpace {
@@ -130,7 +130,7 @@ function linesOf(table: GameTable): string[] {
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
   const box = railroads === 'public' ? `, railroad box $${state[purseIndex(RAILROAD_BOX)]}` : '';
-  const works = worksDone(table);
+  const works = completedWorks(table);
   const law = isSingleTaxLaw(table) ? [`The single tax is law: ${works} ${works === 1 ? 'work' : 'works'} done`] : [];
   return [
     `Round ${state[STATE_INDEX.round]}. Treasury $${state[purseIndex(TREASURY)]}${box}`,

@@ -1,4 +1,4 @@
-import { formatRows, indexRange } from '../../../board/text.ts';
+import { formatRows, indicesUpTo } from '../../../board/text.ts';
 import type { SpaceType } from '../definition.ts';
 import { POOR_HOUSE_SPACE, SPACE_COUNT, SPACES_PER_SIDE } from '../engine/board.ts';
 import { deedsOf } from '../engine/ends.ts';
@@ -27,9 +27,9 @@ const LETTERS: Readonly<Record<SpaceType, string>> = {
  * possessions.
  */
 export function boardText(table: GameTable): string {
-  const rows = indexRange(SPACES_PER_SIDE + 1).map((row) => ({
+  const rows = indicesUpTo(SPACES_PER_SIDE + 1).map((row) => ({
     name: '',
-    cells: indexRange(SPACES_PER_SIDE + 1).map((column) => cellText(table, column, row)),
+    cells: indicesUpTo(SPACES_PER_SIDE + 1).map((column) => cellText(table, column, row)),
   }));
   const players = table.board.definition.seats.map((_, seat) => playerText(table, seat));
   return [formatRows(rows), ...players, taskText(table)].join('\n');

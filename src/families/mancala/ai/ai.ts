@@ -1,12 +1,12 @@
-import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../../../play/ai.ts';
 import type { Position } from '../../../play/position.ts';
 import type { MancalaDefinition } from '../definition.ts';
 import { scoreOf } from '../engine/ends.ts';
 import { PASS_MOVE } from '../engine/move-code.ts';
-import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
+import { EXTRA_MOVE_VALUE, SEED_VALUE } from '../engine/points.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { QuickPosition } from '../engine/quick-position.ts';
-import { evaluator } from './evaluate.ts';
+import { makeEvaluator } from './evaluate.ts';
 import { EndSolver } from './solver.ts';
 
 /** Factor for the errors of weak levels (see `Ai.materialScale`). A typical capture takes three or four seeds. */
@@ -19,7 +19,7 @@ const asMancala = (position: Position): MancalaPosition => position as MancalaPo
 
 /** Builds the computer opponent for a definition. */
 export function mancalaAi(definition: MancalaDefinition): Ai {
-  const evaluate = evaluator(definition);
+  const evaluate = makeEvaluator(definition);
   const { goal, majority, clear } = definition.end;
   const isCounted = goal === 'seeds' && !majority && clear !== 'wins' && clear !== 'wins-on-turn';
   return {
@@ -43,7 +43,7 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
 function finalScore(position: MancalaPosition): number {
   if (position.isEndless) return 0;
   const [south, north] = scoreOf(position);
-  return SEED_POINTS * (position.turn === 0 ? south - north : north - south);
+  return SEED_VALUE * (position.turn === 0 ? south - north : north - south);
 }
 
 /**
@@ -65,7 +65,7 @@ function gainOf(position: MancalaPosition, move: number): number {
   const { turn } = position;
   const before = leadOf(position, turn);
   position.play(move);
-  const gain = SEED_POINTS * (leadOf(position, turn) - before) + (position.turn === turn ? EXTRA_MOVE_POINTS : 0);
+  const gain = SEED_VALUE * (leadOf(position, turn) - before) + (position.turn === turn ? EXTRA_MOVE_VALUE : 0);
   position.undo();
   return gain;
 }
@@ -80,7 +80,7 @@ const leadOf = (position: MancalaPosition, seat: number): number =>
     : position.seedsOnSide(seat) - position.seedsOnSide(1 - seat);
 
 /** Whether a move gains more than the single seed that many moves put in the store. */
-const isTactical = (gain: number): boolean => gain >= EXTRA_MOVE_POINTS;
+const isTactical = (gain: number): boolean => gain >= EXTRA_MOVE_VALUE;
 
 function writeTacticalMoves(position: MancalaPosition, moves: Int32Array, at: number): number {
   const count = position.generate(moves, at);
@@ -96,6 +96,6 @@ function writeTacticalMoves(position: MancalaPosition, moves: Int32Array, at: nu
 function order(position: MancalaPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   for (let i = from; i < to; i++) {
     const gain = gainOf(position, moves[i]!);
-    keys[i] = isTactical(gain) ? QUIET_BOUND + gain : Math.max(-QUIET_BOUND + 1, gain);
+    keys[i] = isTactical(gain) ? QUIET_KEY_LIMIT + gain : Math.max(-QUIET_KEY_LIMIT + 1, gain);
   }
 }

@@ -1,5 +1,5 @@
 import type { MancalaDefinition } from '../definition.ts';
-import { SEED_POINTS } from '../engine/points.ts';
+import { SEED_VALUE } from '../engine/points.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 
 /**
@@ -14,9 +14,9 @@ const SIDE_SEED = 8;
 const TUZDIK = 700;
 
 /** Makes the static evaluation for a definition. It is from the point of view of the player to move. */
-export function evaluator({ rules, end }: MancalaDefinition): (position: MancalaPosition) => number {
+export function makeEvaluator({ rules, end }: MancalaDefinition): (position: MancalaPosition) => number {
   if (end.goal === 'last-move') return materialLead;
-  if (end.clear === 'wins' || end.clear === 'wins-on-turn') return (position) => 0 - SEED_POINTS * sideLead(position);
+  if (end.clear === 'wins' || end.clear === 'wins-on-turn') return (position) => 0 - SEED_VALUE * sideLead(position);
   const sideValue = end.rest === 'owners' ? (end.clear === 'ends' ? SIDE_SEED_NEAR_END : SIDE_SEED) : 0;
   if (rules.capture.tuzdik) return (position) => storeLead(position) + TUZDIK * tuzdikLead(position);
   return (position) => storeLead(position) + sideValue * sideLead(position);
@@ -25,7 +25,7 @@ export function evaluator({ rules, end }: MancalaDefinition): (position: Mancala
 /** Lead of the player to move in captured seeds, in evaluation points. */
 function storeLead(position: MancalaPosition): number {
   const { turn } = position;
-  return SEED_POINTS * (position.storeOf(turn) - position.storeOf(1 - turn));
+  return SEED_VALUE * (position.storeOf(turn) - position.storeOf(1 - turn));
 }
 
 /** Lead of the player to move in seeds on a player's own side, in seeds. */
@@ -41,7 +41,7 @@ function sideLead(position: MancalaPosition): number {
 function materialLead(position: MancalaPosition): number {
   const { turn, board } = position;
   const hands = board.definition.setup.hand > 0 ? position.storeOf(turn) - position.storeOf(1 - turn) : 0;
-  return SEED_POINTS * (sideLead(position) + hands);
+  return SEED_VALUE * (sideLead(position) + hands);
 }
 
 function tuzdikLead({ board, state, turn }: MancalaPosition): number {

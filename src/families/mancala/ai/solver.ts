@@ -1,5 +1,5 @@
-import type { Solution } from '../../../play/ai.ts';
-import { EXTRA_MOVE_POINTS, SEED_POINTS } from '../engine/points.ts';
+import type { SolvedPosition } from '../../../play/ai.ts';
+import { EXTRA_MOVE_VALUE, SEED_VALUE } from '../engine/points.ts';
 import type { QuickPosition } from '../engine/quick-position.ts';
 
 /** Estimated number of nodes needed to solve a position in which all seeds are in stores. */
@@ -26,9 +26,9 @@ const WORST = -255;
  * pit comes first.
  */
 const REMEMBERED_KEY = 1 << 20;
-const EXTRA_MOVE_KEY = 10 * SEED_POINTS;
+const EXTRA_MOVE_KEY = 10 * SEED_VALUE;
 const keyOf = (move: number, gain: number): number =>
-  (gain === SEED_POINTS + EXTRA_MOVE_POINTS ? EXTRA_MOVE_KEY : gain) + move;
+  (gain === SEED_VALUE + EXTRA_MOVE_VALUE ? EXTRA_MOVE_KEY : gain) + move;
 
 /**
  * Solves the rest of a game with stores by a negamax search over the seeds that can still be won. Table entries leave
@@ -58,7 +58,7 @@ export class EndSolver {
     moves: readonly number[],
     nodes: number,
     isOutOfBudget: () => boolean,
-  ): Solution | undefined {
+  ): SolvedPosition | undefined {
     const left = position.seedsOnSide(0) + position.seedsOnSide(1);
     if (FIRST_NODES * GROWTH ** left > nodes) return undefined;
     this.#begin(position, isOutOfBudget);
@@ -73,7 +73,7 @@ export class EndSolver {
     }
     const { turn } = position;
     const lead = position.storeOf(turn) - position.storeOf(1 - turn);
-    return { move, score: (lead + best) * SEED_POINTS, depth: this.#maxDepth };
+    return { move, score: (lead + best) * SEED_VALUE, depth: this.#maxDepth };
   }
 
   /**

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from '../../../play/position.ts';
 import { type Board, ownerOf, SIDE_LETTERS } from './board.ts';
 import { ListPosition } from './list-position.ts';
 import { CLOCKWISE_FLAG, PASS_MOVE, pitOf } from './move-code.ts';
-import { type Track, trackOf } from './track.ts';
+import { type SowingTrack, sowingTrackOf } from './track.ts';
 
 /** Stands for a pit, meaning that the sowing is over. It also stands for a missing player or pit. */
 const OVER = -1;
@@ -13,7 +13,7 @@ export class RoundBoardPosition extends ListPosition {
     return definition.rules.circuit === 'around';
   }
 
-  readonly #track: Track;
+  readonly #track: SowingTrack;
   readonly #legal = new Int32Array(256);
   /** The current sowing: seat of the sower, step from pit to pit, and whether the sower moves again. */
   #seat: Seat = 0;
@@ -24,7 +24,7 @@ export class RoundBoardPosition extends ListPosition {
 
   constructor(board: Board, state: ArrayLike<number>, past: readonly string[] = []) {
     super(board, state, past);
-    this.#track = trackOf(board);
+    this.#track = sowingTrackOf(board);
   }
 
   override specialOutcome(): Outcome | undefined {

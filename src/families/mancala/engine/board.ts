@@ -46,7 +46,7 @@ export function compileBoard(definition: MancalaDefinition, row = definition.boa
   const cells = pits + 6;
   const start = new Int32Array(cells);
   const side =
-    row === definition.board.pits ? startSideOf(definition) : Array<number>(half).fill(definition.setup.seeds);
+    row === definition.board.pits ? startSeedsOf(definition) : Array<number>(half).fill(definition.setup.seeds);
   for (const [pit, seeds] of side.entries()) start[pit] = start[half + pit] = seeds;
   start[pits] = start[pits + 1] = definition.setup.hand;
   const nyumbaMark = definition.rules.circuit === 'front-rows' ? 1 : 0;
@@ -75,7 +75,7 @@ function sharedKeys(): ZobristKeys {
 }
 
 /** Seeds in each pit of a side before the first move, counter-clockwise from the player's left. */
-export function startSideOf({ board, setup: { fill, seeds, side } }: MancalaDefinition): readonly number[] {
+export function startSeedsOf({ board, setup: { fill, seeds, side } }: MancalaDefinition): readonly number[] {
   const { rows, pits } = board;
   if (side) return side;
   const isFilled = (pit: number): boolean => {

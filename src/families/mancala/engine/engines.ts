@@ -7,12 +7,12 @@ import type { MancalaPosition } from './position.ts';
 import { QuickPosition } from './quick-position.ts';
 
 /** A class of positions, with a test for the boards on which it can play. */
-export interface Engine {
+export interface MancalaEngine {
   new (board: Board, state: ArrayLike<number>, past?: readonly string[]): MancalaPosition;
   plays(board: Board): boolean;
 }
 
-const ENGINES: readonly Engine[] = [
+const ENGINES: readonly MancalaEngine[] = [
   QuickPosition,
   RoundBoardPosition,
   OwnRowsPosition,
@@ -21,4 +21,4 @@ const ENGINES: readonly Engine[] = [
 ];
 
 /** The engines that can play on a board, fastest first. */
-export const enginesFor = (board: Board): Engine[] => ENGINES.filter((engine) => engine.plays(board));
+export const enginesFor = (board: Board): MancalaEngine[] => ENGINES.filter((engine) => engine.plays(board));

@@ -7,7 +7,7 @@ export interface TakenSeeds {
 }
 
 /** One lap of a sowing. `pits` lists the pits and stores that receive a seed, in order. */
-export interface Lap {
+export interface SowingLap {
   /** The emptied pit; undefined if the seeds came from the hand or were just captured. */
   readonly from: number | undefined;
   readonly pits: number[];
@@ -19,7 +19,7 @@ const MAX_LAPS = 200;
 
 /** Records a sowing lap by lap while it is made. */
 export class LapLog {
-  readonly laps: Lap[] = [];
+  readonly laps: SowingLap[] = [];
   /** Total number of laps. */
   count = 0;
   /** By seat: number of seeds won in the sowing. */

@@ -1,5 +1,5 @@
 /** Evaluation of a captured seed. */
-export const SEED_POINTS = 100;
+export const SEED_VALUE = 100;
 
 /** Evaluation of an extra move. */
-export const EXTRA_MOVE_POINTS = 150;
+export const EXTRA_MOVE_VALUE = 150;

@@ -3,7 +3,7 @@ import type { Seat } from '../../../play/position.ts';
 import { RoundBoardPosition } from './around-position.ts';
 import { type Board, KEYS_PER_CELL } from './board.ts';
 import type { LapLog } from './laps.ts';
-import { EXTRA_MOVE_POINTS, SEED_POINTS } from './points.ts';
+import { EXTRA_MOVE_VALUE, SEED_VALUE } from './points.ts';
 import { MancalaPosition } from './position.ts';
 
 /** Bytes per state: South's pits and store, North's pits and store, and in the last byte the player to move. */
@@ -279,12 +279,12 @@ export class QuickPosition extends MancalaPosition {
     const own = turn * (pits + 1);
     const store = own + pits;
     const last = this.#sowings.lasts[(((turn << 4) | place) << COUNT_BITS) | seeds]!;
-    if (last === store) return SEED_POINTS + EXTRA_MOVE_POINTS;
-    const home = place + seeds > store ? SEED_POINTS : 0;
+    if (last === store) return SEED_VALUE + EXTRA_MOVE_VALUE;
+    const home = place + seeds > store ? SEED_VALUE : 0;
     const around = 2 * pits + 1;
     if (seeds > around || last < own || last >= store || (bytes[at + last]! > 0 && last !== place)) return home;
     const taken = bytes[at + 2 * pits - last]! + (home > 0 ? 1 : 0);
-    return taken > 0 || this.#capturesAlone ? home + SEED_POINTS * (taken + 1) : home;
+    return taken > 0 || this.#capturesAlone ? home + SEED_VALUE * (taken + 1) : home;
   }
 
   /** Computed on demand, because counting moves does not need hashes. */

@@ -1,7 +1,7 @@
 import type { Board } from './board.ts';
 
 /** The order in which pits and stores are sown around the board. */
-export interface Track {
+export interface SowingTrack {
   /**
    * The pit or store that follows another, indexed by direction (counter-clockwise first), then sower, then current pit
    * or store.
@@ -9,16 +9,16 @@ export interface Track {
   readonly next: Int32Array;
 }
 
-const tracks = new WeakMap<Board, Track>();
+const tracks = new WeakMap<Board, SowingTrack>();
 
 /** Returns the track of a board, which is computed once. */
-export function trackOf(board: Board): Track {
+export function sowingTrackOf(board: Board): SowingTrack {
   const track = tracks.get(board) ?? makeTrack(board);
   tracks.set(board, track);
   return track;
 }
 
-function makeTrack({ half, pits, definition }: Board): Track {
+function makeTrack({ half, pits, definition }: Board): SowingTrack {
   const size = pits + 2;
   const next = new Int32Array(4 * size);
   const { store } = definition.rules;

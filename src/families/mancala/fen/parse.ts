@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import {
   type FenReader,
-  fenReader,
+  makeFenReader,
   positionStringError,
   readTurn,
   type TurnSpelling,
@@ -20,7 +20,7 @@ const TURN: TurnSpelling = {
 };
 
 /** A position read from a string. */
-export interface Setup {
+export interface ParsedPosition {
   readonly board: Board;
   readonly state: Int32Array;
   readonly notes: readonly string[];
@@ -34,14 +34,14 @@ export function parseFen(
   definition: MancalaDefinition,
   boardOf: (row: number) => Board,
   fen: string,
-): Result<Setup, readonly FenFault[]> {
+): Result<ParsedPosition, readonly FenFault[]> {
   const [placement = '', ...words] = fen.trim().replaceAll(/,\s+/g, ',').split(/\s+/);
   const stores = words[0] !== undefined && seatOf(words[0]) >= 0 ? undefined : words.shift();
   const [side, ...rest] = words;
   const sides = placement.split('/');
   const lists = sides.map((text) => text.split(','));
   const row = rowOf(definition, lists);
-  const reader = fenReader(boardOf(row ?? definition.board.pits));
+  const reader = makeFenReader(boardOf(row ?? definition.board.pits));
   const { board, faults, notes } = reader;
   const state = new Int32Array(board.cells);
   // Without exactly two lists, the remaining fields cannot be identified.

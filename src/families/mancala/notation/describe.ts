@@ -1,6 +1,6 @@
 import type { Move } from '../../../play/move.ts';
 import { cellName } from '../engine/board.ts';
-import type { Lap } from '../engine/laps.ts';
+import type { SowingLap } from '../engine/laps.ts';
 import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 
@@ -26,7 +26,7 @@ export function describeMove(position: MancalaPosition, move: number): Move {
   };
 }
 
-function lapOf({ board }: MancalaPosition, { from, pits, taken }: Lap) {
+function lapOf({ board }: MancalaPosition, { from, pits, taken }: SowingLap) {
   const captures = taken.map(({ pit, seeds, seat }) => ({
     pit: cellName(board, pit),
     seeds,

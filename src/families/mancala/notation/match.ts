@@ -1,17 +1,17 @@
 import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH, type Match } from '../../../play/notation.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import { cellName, ownerOf, parseCell, SIDE_LETTERS } from '../engine/board.ts';
 import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { pitNumber } from './describe.ts';
 
-type FieldMatcher = (position: MancalaPosition, move: number, value: unknown) => Match;
+type FieldMatcher = (position: MancalaPosition, move: number, value: unknown) => MatchQuality;
 
 /** Compares the pit of a move with a value: a number on the player's own side, or a name such as S3. */
 const pit: FieldMatcher = (position, move, value) => {
-  if (move === PASS_MOVE) return MATCH.no;
+  if (move === PASS_MOVE) return MATCH_QUALITY.no;
   if (typeof value === 'number') return exactMatchIf(value === pitNumber(position, move));
-  if (typeof value !== 'string') return MATCH.no;
+  if (typeof value !== 'string') return MATCH_QUALITY.no;
   if (/^\s*\d{1,2}\s*$/.test(value)) return exactMatchIf(Number(value) === pitNumber(position, move));
   return exactMatchIf(parseCell(position.board, value) === pitOf(move));
 };
@@ -23,13 +23,14 @@ const pit: FieldMatcher = (position, move, value) => {
 const choice =
   (field: string, otherwise?: (position: MancalaPosition, move: number) => string | undefined): FieldMatcher =>
   (position, move, value) => {
-    if (move === PASS_MOVE) return MATCH.no;
+    if (move === PASS_MOVE) return MATCH_QUALITY.no;
     const own = position.choicesOf(move)[field] ?? otherwise?.(position, move);
     if (typeof own !== 'string') return exactMatchIf(own === value);
-    if (isSameText(value, own)) return MATCH.exact;
+    if (isSameText(value, own)) return MATCH_QUALITY.exact;
     const given = typeof value === 'string' ? value.trim().toLowerCase() : '';
-    if (Object.hasOwn(OTHER_DIRECTIONS, given)) return OTHER_DIRECTIONS[given] === own ? MATCH.loose : MATCH.no;
-    return given !== '' && own.startsWith(given) ? MATCH.loose : MATCH.no;
+    if (Object.hasOwn(OTHER_DIRECTIONS, given))
+      return OTHER_DIRECTIONS[given] === own ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
+    return given !== '' && own.startsWith(given) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
   };
 
 /** Meaning of other spellings of the directions. */
@@ -81,12 +82,17 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   notation: (position, move, value) => {
     const own = position.notationOf(move);
     const given = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
-    if (given === own) return MATCH.exact;
-    return isNotation(position, move, given.toLowerCase()) ? MATCH.loose : MATCH.no;
+    if (given === own) return MATCH_QUALITY.exact;
+    return isNotation(position, move, given.toLowerCase()) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
   },
 };
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
-export function matchField(position: MancalaPosition, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(
+  position: MancalaPosition,
+  move: number,
+  field: string,
+  value: unknown,
+): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

@@ -1,4 +1,4 @@
-/** Other names of mancala variants, normalised in the same way as `resolve` normalises a name. */
+/** Other names of mancala variants, normalised in the same way as `resolveVariant` normalises a name. */
 export const aliases: Record<string, string> = {
   kalah: 'standard',
   kalaha: 'standard',

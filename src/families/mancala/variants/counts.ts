@@ -1,8 +1,8 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { twoRowBoard } from './base.ts';
 
 /** Variants in which the last seed captures if it brings a pit to certain numbers of seeds. */
-export const countCaptureVariants: Record<string, Source> = {
+export const countCaptureVariants: Record<string, VariantSource> = {
   oware: {
     title: 'Oware',
     summary:

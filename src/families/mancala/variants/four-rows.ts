@@ -1,8 +1,8 @@
-import type { Patch, Source } from '../../../play/family.ts';
+import type { DefinitionPatch, VariantSource } from '../../../play/family.ts';
 
-const LAST_MOVE: Patch = { goal: 'last-move', stopped: 'draw', quiet: 500 };
+const LAST_MOVE: DefinitionPatch = { goal: 'last-move', stopped: 'draw', quiet: 500 };
 
-const hus = (columns: number): Source => ({
+const hus = (columns: number): VariantSource => ({
   title: `Hus 4×${columns}`,
   summary: `Hus on rows of ${columns} pits.`,
   source: 'Schultze 1907 knows boards with rows of eight to more than twenty pits',
@@ -11,7 +11,7 @@ const hus = (columns: number): Source => ({
 });
 
 /** Variants on four rows. Players sow their own two rows, and a player who cannot move loses. */
-export const fourRowVariants: Record<string, Source> = {
+export const fourRowVariants: Record<string, VariantSource> = {
   hus: {
     title: 'Hus',
     summary: 'A lap that ends among seeds in the inner row takes the column opposite and sows it on from the next pit.',

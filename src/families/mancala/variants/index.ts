@@ -1,4 +1,4 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { countCaptureVariants } from './counts.ts';
 import { fourRowVariants } from './four-rows.ts';
 import { nextPitVariants } from './next-pits.ts';
@@ -6,7 +6,7 @@ import { relayVariants } from './relays.ts';
 import { storeVariants } from './stores.ts';
 
 /** All mancala variants. */
-export const variants: Record<string, Source> = {
+export const variants: Record<string, VariantSource> = {
   ...storeVariants,
   ...countCaptureVariants,
   ...relayVariants,

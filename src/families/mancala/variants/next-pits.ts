@@ -1,8 +1,8 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { twoRowBoard } from './base.ts';
 
 /** Variants in which the pit after the last seed decides what happens next. */
-export const nextPitVariants: Record<string, Source> = {
+export const nextPitVariants: Record<string, VariantSource> = {
   'longbeu-a-cha': {
     title: 'Longbeu-a-cha',
     summary: 'Five pits of five, sown on from the next pit; an empty one lets the pit beyond be taken, and so on.',

@@ -1,8 +1,8 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { twoRowBoard } from './base.ts';
 
 /** Variants with relay sowing: the pit that the last seed reaches is emptied for another lap. */
-export const relayVariants: Record<string, Source> = {
+export const relayVariants: Record<string, VariantSource> = {
   ayoayo: {
     title: 'Ayoayo',
     summary: 'Sown in laps until the last seed falls into an empty pit; an own one takes itself and the pit opposite.',

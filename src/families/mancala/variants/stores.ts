@@ -1,9 +1,9 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { twoRowBoard } from './base.ts';
 
 const SIZED = 'Kalah with other numbers of pits and seeds, after Irving, Donkers and Uiterwijk, Solving Kalah';
 
-const kalah = (pits: number, seeds: number): Source => ({
+const kalah = (pits: number, seeds: number): VariantSource => ({
   title: `Kalah ${pits}×${seeds}`,
   summary: `${pits} pits a side and ${seeds} seeds in each.`,
   source: SIZED,
@@ -12,7 +12,7 @@ const kalah = (pits: number, seeds: number): Source => ({
 });
 
 /** Variants in which players also sow into their own store, where a last seed gives an extra move. */
-export const storeVariants: Record<string, Source> = {
+export const storeVariants: Record<string, VariantSource> = {
   standard: {
     title: 'Kalah',
     summary: 'The own store is sown, a last seed there moves again, one in an own empty pit takes what lies opposite.',

@@ -1,5 +1,5 @@
 import type { SvgImage } from '../../../board/render/picture.ts';
-import { type Pit, type PitsPicture, renderPits, type Store } from '../../../board/render/pits.ts';
+import { type MancalaStore, type Pit, type PitsPicture, renderPits } from '../../../board/render/pits.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { NYUMBA_NUMBER, SIDE_LETTERS } from '../engine/board.ts';
 import type { MancalaPosition } from '../engine/position.ts';
@@ -65,9 +65,9 @@ function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
 }
 
 /** Both stores, the left one first. North's is on the left, unless the board is turned. */
-function storesOf(position: MancalaPosition, isTurned: boolean): [Store, Store] {
+function storesOf(position: MancalaPosition, isTurned: boolean): [MancalaStore, MancalaStore] {
   const { board } = position;
-  const store = (seat: number): Store => ({
+  const store = (seat: number): MancalaStore => ({
     key: board.pits + seat,
     seeds: position.storeOf(seat),
     name: board.definition.setup.hand > 0 ? `${NAMES[seat]} hand` : NAMES[seat]!,

@@ -1,4 +1,4 @@
-import { formatRows, indexRange, type TextRow } from '../../../board/text.ts';
+import { formatRows, indicesUpTo, type TextRow } from '../../../board/text.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 import { formatFen } from '../fen/format.ts';
@@ -14,7 +14,7 @@ export function boardText(position: MancalaPosition): string {
   const [, , , ...marks] = formatFen(position).split(' ');
   const south = sideRows(position, 0, columns);
   const north = sideRows(position, 1, columns).map((row) => [...row].reverse());
-  const numbers = indexRange(columns).map((column) => String(column + 1));
+  const numbers = indicesUpTo(columns).map((column) => String(column + 1));
   const rows: TextRow[] = [
     { name: '', cells: [...numbers].reverse() },
     ...north.reverse().map((cells) => ({ name: 'N', cells })),
@@ -31,7 +31,7 @@ export function boardText(position: MancalaPosition): string {
 
 /** The rows of a side as its player sees them, from the middle of the board outward. The inner row runs back. */
 function sideRows({ board: { half }, state }: MancalaPosition, seat: number, columns: number): string[][] {
-  const seeds = indexRange(half).map((pit) => String(state[seat * half + pit]));
+  const seeds = indicesUpTo(half).map((pit) => String(state[seat * half + pit]));
   const inner = seeds.slice(columns).reverse();
   return inner.length ? [inner, seeds.slice(0, columns)] : [seeds];
 }

@@ -1,4 +1,4 @@
-import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../../../play/ai.ts';
 import type { MorrisDefinition } from '../definition.ts';
 import { ROW_MADE, rowMadeAt } from '../engine/mills.ts';
 import { capturedPointOf, NO_POINT, startPointOf, targetPointOf } from '../engine/move-code.ts';
@@ -71,8 +71,9 @@ function order(
   for (let i = from; i < to; i++) {
     const move = moves[i]!;
     const target = targetPointOf(move);
-    if (capturedPointOf(move) !== NO_POINT) keys[i] = QUIET_BOUND + MAN + millCount(position, capturedPointOf(move));
-    else if (wins && closesMill(position, move, position.turn)) keys[i] = QUIET_BOUND + WIN;
+    if (capturedPointOf(move) !== NO_POINT)
+      keys[i] = QUIET_KEY_LIMIT + MAN + millCount(position, capturedPointOf(move));
+    else if (wins && closesMill(position, move, position.turn)) keys[i] = QUIET_KEY_LIMIT + WIN;
     else if (target === NO_POINT) keys[i] = 0;
     else {
       const blockBonus = closesMill(position, move, 1 - position.turn) ? BLOCKS_MILL : 0;

@@ -6,7 +6,7 @@ import { type Board, KEY_OFFSET } from './board.ts';
 import { outcomeOf } from './ends.ts';
 import { hasMill, menInMills, ROW_MADE, rowMadeAt } from './mills.ts';
 import { capturedPointOf, encodeMove, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from './move-code.ts';
-import { NOBODY, PHASE_CODE, type Phase } from './phases.ts';
+import { NO_SEAT, PHASE_CODE, type PhaseCode } from './phases.ts';
 
 /** A position as read from a FEN. */
 export interface MorrisSetup {
@@ -15,10 +15,10 @@ export interface MorrisSetup {
   readonly hands: readonly [number, number];
   readonly turn: Seat;
   /**
-   * The seat that closed a mill first, or `NOBODY`. It matters if each player captures a man once the board is full.
+   * The seat that closed a mill first, or `NO_OWNER`. It matters if each player captures a man once the board is full.
    */
   readonly first: number;
-  readonly phase: Phase;
+  readonly phase: PhaseCode;
 }
 
 /** Number of integers saved per ply to undo it. */
@@ -33,7 +33,7 @@ export class MorrisPosition extends BasePosition implements Position {
   readonly hands = new Int32Array(2);
   turn: Seat;
   first: number;
-  phase: Phase;
+  phase: PhaseCode;
   hashLo = 0;
   hashHi = 0;
   readonly #history: PositionHistory;
@@ -211,14 +211,14 @@ export class MorrisPosition extends BasePosition implements Position {
 
   #afterPlacing(mover: Seat, to: number): void {
     const closes = rowMadeAt(this.board, mover, this.men[mover]!, to) === ROW_MADE.three;
-    if (this.first === NOBODY && closes) this.first = mover;
+    if (this.first === NO_SEAT && closes) this.first = mover;
     if (this.hands[0]! + this.hands[1]! > 0) return;
     if (!this.board.definition.rules.fullBoard) {
       this.phase = PHASE_CODE.move;
       return;
     }
     this.phase = PHASE_CODE.take2;
-    const taker = this.first === NOBODY ? 1 : this.first;
+    const taker = this.first === NO_SEAT ? 1 : this.first;
     if (this.turn === taker) return;
     this.turn = taker;
     this.#hashWord(KEY_OFFSET.turn);
@@ -232,7 +232,7 @@ export class MorrisPosition extends BasePosition implements Position {
     this.hands[1] = this.#undoLog[at + 3]!;
     this.turn = this.#undoLog[at + 4]!;
     this.first = this.#undoLog[at + 5]!;
-    this.phase = this.#undoLog[at + 6]! as Phase;
+    this.phase = this.#undoLog[at + 6]! as PhaseCode;
     this.#undoLog.length = at;
     this.hashLo = this.#history.lastLo;
     this.hashHi = this.#history.lastHi;

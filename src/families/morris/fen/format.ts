@@ -1,5 +1,5 @@
 import type { Board } from '../engine/board.ts';
-import { NOBODY, PHASES, type Phase } from '../engine/phases.ts';
+import { NO_SEAT, PHASES, type PhaseCode } from '../engine/phases.ts';
 
 /** The properties of a position that a position string contains. */
 interface Formattable {
@@ -8,7 +8,7 @@ interface Formattable {
   readonly hands: ArrayLike<number>;
   readonly turn: number;
   readonly first: number;
-  readonly phase: Phase;
+  readonly phase: PhaseCode;
 }
 
 /** Letters of the two players in position strings. */
@@ -21,7 +21,7 @@ export const SIDE_LETTERS = 'WB';
 export function formatFen({ board, men, hands, turn, first, phase }: Formattable): string {
   const points = board.points.map((_, point) => markAt(men, point)).join('');
   const fields = [points, SIDE_LETTERS[turn], hands[0], hands[1]];
-  if (board.hasPhases) fields.push(first === NOBODY ? '-' : SIDE_LETTERS[first], PHASES[phase]);
+  if (board.hasPhases) fields.push(first === NO_SEAT ? '-' : SIDE_LETTERS[first], PHASES[phase]);
   return fields.join(' ');
 }
 

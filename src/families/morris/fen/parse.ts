@@ -1,14 +1,14 @@
 import { ok, type Result } from '../../../lib/result.ts';
 import {
   type FenReader,
-  fenReader,
+  makeFenReader,
   positionStringError,
   readTurn,
   type TurnSpelling,
 } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
-import { NOBODY, PHASE_CODE, PHASES, type Phase } from '../engine/phases.ts';
+import { NO_SEAT, PHASE_CODE, PHASES, type PhaseCode } from '../engine/phases.ts';
 import type { MorrisSetup } from '../engine/position.ts';
 import { SIDE_LETTERS } from './format.ts';
 import { judgePlacing } from './judge.ts';
@@ -39,7 +39,7 @@ export function parseFen(
   board: Board,
   fen: string,
 ): Result<{ placing: MorrisSetup; notes: readonly string[] }, readonly FenFault[]> {
-  const reader = fenReader(board);
+  const reader = makeFenReader(board);
   const [points = '', turn, white, black, ...rest] = fen.trim().split(/\s+/);
   const men = readMen(reader, points);
   const hands = [readHand(reader, 'white', white), readHand(reader, 'black', black)] as const;
@@ -102,21 +102,21 @@ function readPhase(
   { board, faults, notes }: FenReader<Board>,
   [first, phase, ...more]: readonly string[],
   hands: readonly [number, number],
-): { first: number; phase: Phase } {
-  const usual = { first: NOBODY, phase: PHASE_CODE.place };
+): { first: number; phase: PhaseCode } {
+  const usual = { first: NO_SEAT, phase: PHASE_CODE.place };
   const extra = board.hasPhases ? more : [first, phase, ...more].filter((word) => word !== undefined);
   if (extra.length)
     faults.push({ message: `nothing follows here, found ${JSON.stringify(extra.join(' ').slice(0, 40))}`, at: 'end' });
   if (!board.hasPhases) return usual;
   if (first === undefined || phase === undefined) {
     notes.push('the part of the game was not said: men in hand tell it');
-    return { first: NOBODY, phase: hands[0] + hands[1] > 0 ? PHASE_CODE.place : PHASE_CODE.move };
+    return { first: NO_SEAT, phase: hands[0] + hands[1] > 0 ? PHASE_CODE.place : PHASE_CODE.move };
   }
   const known = PHASES.indexOf(phase as (typeof PHASES)[number]);
   if (known < 0)
     faults.push({ message: `${JSON.stringify(phase)} is no part of the game`, at: 'phase', hint: PHASES.join(', ') });
-  const seat = first === '-' ? NOBODY : first.length === 1 ? SIDE_LETTERS.indexOf(first) : -2;
+  const seat = first === '-' ? NO_SEAT : first.length === 1 ? SIDE_LETTERS.indexOf(first) : -2;
   if (first !== '-' && seat < 0)
     faults.push({ message: `${JSON.stringify(first)} cannot have closed a row`, at: 'first', hint: 'W, B or -' });
-  return { first: Math.max(seat, NOBODY), phase: Math.max(known, 0) as Phase };
+  return { first: Math.max(seat, NO_SEAT), phase: Math.max(known, 0) as PhaseCode };
 }

@@ -1,5 +1,5 @@
 import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH, type Match } from '../../../play/notation.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { capturedPointOf, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from '../engine/move-code.ts';
 import { notationOf } from './describe.ts';
@@ -8,7 +8,7 @@ interface OnBoard {
   readonly board: Board;
 }
 
-type FieldMatcher = (position: OnBoard, move: number, value: unknown) => Match;
+type FieldMatcher = (position: OnBoard, move: number, value: unknown) => MatchQuality;
 
 const isPoint = ({ board }: OnBoard, point: number, value: unknown): boolean =>
   point !== NO_POINT && (typeof value === 'number' ? value === point : isSameText(value, board.points[point]!));
@@ -27,9 +27,9 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   action: (_, move, value) => exactMatchIf(move === PASS_MOVE && isSameText(value, 'pass')),
   notation: (position, move, value) => {
     const own = notationOf(position, move);
-    if (typeof value !== 'string') return MATCH.no;
-    if (value.trim() === own) return MATCH.exact;
-    return withoutSeparators(value) === withoutSeparators(own) ? MATCH.loose : MATCH.no;
+    if (typeof value !== 'string') return MATCH_QUALITY.no;
+    if (value.trim() === own) return MATCH_QUALITY.exact;
+    return withoutSeparators(value) === withoutSeparators(own) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
   },
 };
 
@@ -42,6 +42,6 @@ const withoutSeparators = (text: string): string =>
     .replace(/[:*×]/g, 'x');
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
-export function matchField(position: OnBoard, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(position: OnBoard, move: number, field: string, value: unknown): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;
 }

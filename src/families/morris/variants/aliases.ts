@@ -1,4 +1,4 @@
-/** Other names of morris variants, normalised in the same way as `resolve` normalises a name. */
+/** Other names of morris variants, normalised in the same way as `resolveVariant` normalises a name. */
 export const aliases: Record<string, string> = {
   'nine-mens-morris': 'standard',
   'nine-man-morris': 'standard',

@@ -1,8 +1,8 @@
-import type { Patch } from '../../../play/family.ts';
+import type { DefinitionPatch } from '../../../play/family.ts';
 import { MORRIS_BOARDS } from './boards.ts';
 
 /** Nine men's morris, from which every variant is derived. */
-export const base: Patch = {
+export const base: DefinitionPatch = {
   seats: ['white', 'black'],
   board: MORRIS_BOARDS.threeRings,
   setup: { fen: `${'.'.repeat(24)} W 9 9` },

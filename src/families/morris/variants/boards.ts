@@ -1,4 +1,4 @@
-import type { Patch } from '../../../play/family.ts';
+import type { DefinitionPatch } from '../../../play/family.ts';
 
 /** Lines of three concentric squares joined at the middles of their sides. */
 const RINGS = [
@@ -40,4 +40,4 @@ export const MORRIS_BOARDS = {
     ],
   },
   field: { name: '6×5', lines: rows('abcdef', '12345') },
-} satisfies Record<string, Patch>;
+} satisfies Record<string, DefinitionPatch>;

@@ -1,11 +1,11 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { emptyStart } from './base.ts';
 import { MORRIS_BOARDS } from './boards.ts';
 
 const MURRAY = 'H. J. R. Murray, A History of Board-Games Other Than Chess, 1951';
 
 /** Variants in which a player who makes a mill captures a man. */
-export const millCaptureVariants: Record<string, Source> = {
+export const millCaptureVariants: Record<string, VariantSource> = {
   standard: {
     title: "Nine men's morris",
     summary: 'Nine men a side are placed, then moved; a row of three takes a man, and three men left may fly.',

@@ -1,9 +1,9 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { emptyStart } from './base.ts';
 import { MORRIS_BOARDS } from './boards.ts';
 
 /** Variants in which only some rows of men count, or rows have other effects. */
-export const specialRowVariants: Record<string, Source> = {
+export const specialRowVariants: Record<string, VariantSource> = {
   shax: {
     title: 'Shax',
     summary: 'Twelve men fill the board, each player takes one, then rows take any man; a blocked player is let out.',

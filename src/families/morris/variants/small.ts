@@ -1,11 +1,11 @@
-import type { Patch, Source } from '../../../play/family.ts';
+import type { DefinitionPatch, VariantSource } from '../../../play/family.ts';
 import { emptyStart } from './base.ts';
 import { MORRIS_BOARDS } from './boards.ts';
 
 const ZASLAVSKY = 'C. Zaslavsky, Tic Tac Toe and Other Three-in-a-Row Games, 1998';
 
 /** Options of games with three men a side on nine points that a row of three wins. */
-const ROW_WINS = (board: Patch): Patch => ({
+const ROW_WINS = (board: DefinitionPatch): DefinitionPatch => ({
   board,
   setup: emptyStart(9, 3),
   rules: { men: 3, mill: 'win', flying: 'never' },
@@ -13,7 +13,7 @@ const ROW_WINS = (board: Patch): Patch => ({
 });
 
 /** Variants that are won by making a row. */
-export const rowWinVariants: Record<string, Source> = {
+export const rowWinVariants: Record<string, VariantSource> = {
   'three-mens-morris': {
     title: "Three men's morris",
     summary: 'Three men a side on nine points; the first row of three wins.',

@@ -1,5 +1,5 @@
 import { fileName } from '../../../board/grid.ts';
-import { formatRows, indexRange } from '../../../board/text.ts';
+import { formatRows, indicesUpTo } from '../../../board/text.ts';
 import { gridOf } from '../engine/board.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
@@ -11,12 +11,12 @@ export function boardText({ board, men, hands }: MorrisPosition): string {
     if (point < 0) return ' ';
     return men[0]! & (1 << point) ? 'W' : men[1]! & (1 << point) ? 'B' : '.';
   };
-  const rows = indexRange(ranks)
+  const rows = indicesUpTo(ranks)
     .reverse()
     .map((rank) => ({
       name: String(rank + 1),
-      cells: indexRange(files).map((file) => markAt(`${fileName(file)}${rank + 1}`)),
+      cells: indicesUpTo(files).map((file) => markAt(`${fileName(file)}${rank + 1}`)),
     }));
-  const shown = formatRows([...rows, { name: '', cells: indexRange(files).map(fileName) }]);
+  const shown = formatRows([...rows, { name: '', cells: indicesUpTo(files).map(fileName) }]);
   return hands[0]! + hands[1]! > 0 ? `${shown}\nin hand: White ${hands[0]}, Black ${hands[1]}` : shown;
 }

@@ -1,11 +1,11 @@
-import { type Ai, QUIET_BOUND } from '../../../play/ai.ts';
+import { type Ai, QUIET_KEY_LIMIT } from '../../../play/ai.ts';
 import type { ReversiDefinition } from '../definition.ts';
 import { BitboardReversi } from '../engine/bitboard-position.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
-import { DISC_POINTS, evaluate } from './evaluate.ts';
-import { landmarksOf } from './landmarks.ts';
-import { EndSolver } from './solver.ts';
+import { DISC_VALUE, evaluate } from './evaluate.ts';
+import { strategicSquaresOf } from './landmarks.ts';
+import { EndgameSolver } from './solver.ts';
 
 /** Bonus in the sort key of a move to a corner. */
 const CORNER_BONUS = 450;
@@ -19,7 +19,7 @@ const OPENS_CORNER = -900;
 const OPENING_DISCS = 12;
 
 /** Solver of endgames, shared by all searches because its table is large. A thread runs one search at a time. */
-const solver = new EndSolver();
+const solver = new EndgameSolver();
 
 const asReversi = (position: unknown): ReversiPosition => position as ReversiPosition;
 
@@ -43,16 +43,16 @@ export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
 
 /**
  * Score of a finished game for the player to move: the lead in final points, or the deficit where the fewest discs win,
- * times `DISC_POINTS`.
+ * times `DISC_VALUE`.
  */
 function finalScore(position: ReversiPosition): number {
   const [black, white] = position.score().points;
   const lead = position.turn === 0 ? black - white : white - black;
-  return (position.board.definition.end.goal === 'most' ? lead : -lead) * DISC_POINTS;
+  return (position.board.definition.end.goal === 'most' ? lead : -lead) * DISC_VALUE;
 }
 
 function cornerMoves(position: ReversiPosition, moves: Int32Array, at: number): number {
-  const { isCorner } = landmarksOf(position.board);
+  const { isCorner } = strategicSquaresOf(position.board);
   const count = position.generate(moves, at);
   let cornerCount = 0;
   for (let i = at; i < at + count; i++) if (isCorner[moves[i]!]) moves[at + cornerCount++] = moves[i]!;
@@ -71,7 +71,7 @@ function order(
   to: number,
   keys: Int32Array,
 ): void {
-  const { isCorner, cornersByXSquare } = landmarksOf(position.board);
+  const { isCorner, cornersByXSquare } = strategicSquaresOf(position.board);
   const sign = isMost ? 1 : -1;
   const { cells } = position.board;
   for (let i = from; i < to; i++) {
@@ -81,7 +81,7 @@ function order(
       continue;
     }
     if (isCorner[move]) {
-      keys[i] = sign * (QUIET_BOUND + CORNER_BONUS);
+      keys[i] = sign * (QUIET_KEY_LIMIT + CORNER_BONUS);
       continue;
     }
     position.play(move);

@@ -1,12 +1,12 @@
 import { bitCount } from '../../../lib/bits.ts';
-import { RESULT } from '../engine/bitboard.ts';
+import { RESULT_BITBOARD } from '../engine/bitboard.ts';
 import { BitboardReversi } from '../engine/bitboard-position.ts';
 import { EMPTY } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
-import { landmarksOf } from './landmarks.ts';
+import { strategicSquaresOf } from './landmarks.ts';
 
 /** Evaluation points per disc of lead at the end of the game. */
-export const DISC_POINTS = 100;
+export const DISC_VALUE = 100;
 
 /**
  * Weights in points on an empty and on a full board, interpolated in between. `beside` are C-squares and `slanting`
@@ -23,7 +23,7 @@ const WEIGHTS = {
 
 /** Evaluates a position from the point of view of the player to move. */
 export function evaluate(position: ReversiPosition): number {
-  const { squares, corners } = landmarksOf(position.board);
+  const { squares, corners } = strategicSquaresOf(position.board);
   const { turn } = position;
   const own = position.discs(turn);
   const other = position.discs(1 - turn);
@@ -77,9 +77,9 @@ function mobilityOnBitboards(position: BitboardReversi, move: number, frontier: 
   const emptyLo = allLo & ~(ownLo | otherLo);
   const emptyHi = allHi & ~(ownHi | otherHi);
   position.findMoves();
-  let moves = bitCount(RESULT[0]!) + bitCount(RESULT[1]!);
+  let moves = bitCount(RESULT_BITBOARD[0]!) + bitCount(RESULT_BITBOARD[1]!);
   position.findMoves(true);
-  moves -= bitCount(RESULT[0]!) + bitCount(RESULT[1]!);
+  moves -= bitCount(RESULT_BITBOARD[0]!) + bitCount(RESULT_BITBOARD[1]!);
   const open = beside(otherLo, otherHi, emptyLo, emptyHi) - beside(ownLo, ownHi, emptyLo, emptyHi);
   return moves * move + open * frontier;
 }
@@ -97,7 +97,7 @@ function beside(lo: number, hi: number, emptyLo: number, emptyHi: number): numbe
 }
 
 function mobilityOnSquares(position: ReversiPosition, move: number, frontier: number): number {
-  const { neighbours } = landmarksOf(position.board);
+  const { neighbours } = strategicSquaresOf(position.board);
   const own = position.turn + 1;
   let open = 0;
   for (let cell = 0; cell < neighbours.length; cell++) {

@@ -18,7 +18,7 @@ export interface Corner {
 }
 
 /** The squares of strategic value on a board. */
-export interface Landmarks {
+export interface StrategicSquares {
   readonly corners: readonly Corner[];
   readonly isCorner: Uint8Array;
   /** For each cell, the corners diagonally next to it, for which it is the X-square. */
@@ -29,16 +29,16 @@ export interface Landmarks {
   readonly squares: number;
 }
 
-const landmarks = new WeakMap<Board, Landmarks>();
+const landmarks = new WeakMap<Board, StrategicSquares>();
 
 /** The squares of strategic value on a board, computed when a computer opponent first needs them. */
-export function landmarksOf(board: Board): Landmarks {
+export function strategicSquaresOf(board: Board): StrategicSquares {
   const found = landmarks.get(board) ?? findLandmarks(board);
   landmarks.set(board, found);
   return found;
 }
 
-function findLandmarks(board: Board): Landmarks {
+function findLandmarks(board: Board): StrategicSquares {
   const cells = Array.from({ length: board.cells }, (_, cell) => cell);
   const squares = cells.filter((cell) => board.emptyBoard[cell] !== NOT_A_SQUARE);
   const isSafe = (cell: number) =>

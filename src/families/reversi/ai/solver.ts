@@ -1,8 +1,8 @@
 import { bitCount, lowestBit } from '../../../lib/bits.ts';
-import type { Solution } from '../../../play/ai.ts';
-import { findFlips, findMoveSquares, RESULT } from '../engine/bitboard.ts';
+import type { SolvedPosition } from '../../../play/ai.ts';
+import { findFlips, findMoveSquares, RESULT_BITBOARD } from '../engine/bitboard.ts';
 import type { BitboardReversi } from '../engine/bitboard-position.ts';
-import { DISC_POINTS } from './evaluate.ts';
+import { DISC_VALUE } from './evaluate.ts';
 
 /** Maximum number of empty squares at which the rest of a game is solved. */
 const MAX_EMPTY = 17;
@@ -46,7 +46,7 @@ const CORNERS_HI = 0x81000000 | 0;
  * table. It first tries moves that leave the opponent few replies and moves in regions with an odd number of empty
  * squares.
  */
-export class EndSolver {
+export class EndgameSolver {
   readonly #table = new Int32Array(ENTRY_SIZE << TABLE_BITS);
   readonly #tried = new Int32Array(SQUARES * MAX_TRIED * TRIED_SIZE);
   #isOutOfBudget: () => boolean = () => false;
@@ -63,7 +63,7 @@ export class EndSolver {
     moves: readonly number[],
     nodes: number,
     isOutOfBudget: () => boolean,
-  ): Solution | undefined {
+  ): SolvedPosition | undefined {
     const { board, ownLo, ownHi, otherLo, otherHi } = position;
     this.#allLo = position.allLo;
     this.#allHi = position.allHi;
@@ -80,7 +80,7 @@ export class EndSolver {
     return this.#bestMove(position, moves, empty);
   }
 
-  #bestMove(position: BitboardReversi, moves: readonly number[], empty: number): Solution | undefined {
+  #bestMove(position: BitboardReversi, moves: readonly number[], empty: number): SolvedPosition | undefined {
     let best = WORST;
     let move = moves[0]!;
     for (const tried of moves) {
@@ -98,7 +98,7 @@ export class EndSolver {
       best = score;
       move = tried;
     }
-    return { move, score: best * DISC_POINTS, depth: empty };
+    return { move, score: best * DISC_VALUE, depth: empty };
   }
 
   #emptyLo = (ownLo: number, otherLo: number): number => this.#allLo & ~(ownLo | otherLo);
@@ -127,8 +127,8 @@ export class EndSolver {
       return 0;
     }
     findMoveSquares(ownLo, ownHi, otherLo, otherHi);
-    const movesLo = RESULT[0]! & this.#emptyLo(ownLo, otherLo);
-    const movesHi = RESULT[1]! & this.#emptyHi(ownHi, otherHi);
+    const movesLo = RESULT_BITBOARD[0]! & this.#emptyLo(ownLo, otherLo);
+    const movesHi = RESULT_BITBOARD[1]! & this.#emptyHi(ownHi, otherHi);
     if ((movesLo | movesHi) === 0) return this.#searchAfterPass(ownLo, ownHi, otherLo, otherHi, alpha, beta, empty);
     const table = this.#table;
     const slot = slotOf(ownLo, ownHi, otherLo, otherHi);
@@ -192,7 +192,8 @@ export class EndSolver {
     empty: number,
   ): number {
     findMoveSquares(otherLo, otherHi, ownLo, ownHi);
-    const any = (RESULT[0]! & this.#emptyLo(ownLo, otherLo)) | (RESULT[1]! & this.#emptyHi(ownHi, otherHi));
+    const any =
+      (RESULT_BITBOARD[0]! & this.#emptyLo(ownLo, otherLo)) | (RESULT_BITBOARD[1]! & this.#emptyHi(ownHi, otherHi));
     if (any === 0) return this.#finalScore(ownLo, ownHi, otherLo, otherHi);
     return 0 - this.#search(otherLo, otherHi, ownLo, ownHi, 0 - beta, 0 - alpha, empty);
   }
@@ -219,15 +220,15 @@ export class EndSolver {
         const bit = left & -left;
         const cell = half * 32 + lowestBit(bit);
         findFlips(cell, ownLo, ownHi, otherLo, otherHi);
-        const lo = RESULT[0]!;
-        const hi = RESULT[1]!;
+        const lo = RESULT_BITBOARD[0]!;
+        const hi = RESULT_BITBOARD[1]!;
         const a = otherLo & ~lo;
         const b = otherHi & ~hi;
         const c = ownLo | lo | (half ? 0 : bit);
         const d = ownHi | hi | (half ? bit : 0);
         findMoveSquares(a, b, c, d);
-        const answersLo = RESULT[0]! & emptyLo & ~c;
-        const answersHi = RESULT[1]! & emptyHi & ~d;
+        const answersLo = RESULT_BITBOARD[0]! & emptyLo & ~c;
+        const answersHi = RESULT_BITBOARD[1]! & emptyHi & ~d;
         // A reply to a corner counts twice.
         const answers =
           bitCount(answersLo) +
@@ -289,8 +290,8 @@ export class EndSolver {
       for (let left = squares; left; left &= left - 1) {
         const bit = left & -left;
         findFlips((isHigh ? 32 : 0) + lowestBit(bit), ownLo, ownHi, otherLo, otherHi);
-        const lo = RESULT[0]!;
-        const hi = RESULT[1]!;
+        const lo = RESULT_BITBOARD[0]!;
+        const hi = RESULT_BITBOARD[1]!;
         if ((lo | hi) === 0) continue;
         const score =
           0 -

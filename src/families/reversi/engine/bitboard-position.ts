@@ -1,7 +1,7 @@
 import { bitCount, lowestBit } from '../../../lib/bits.ts';
 import { doubleLength } from '../../../lib/grow.ts';
 import type { Seat } from '../../../play/position.ts';
-import { findFlips, findMoveSquares, RESULT } from './bitboard.ts';
+import { findFlips, findMoveSquares, RESULT_BITBOARD } from './bitboard.ts';
 import { type Board, EMPTY, NOT_A_SQUARE } from './board.ts';
 import { ReversiPosition } from './position.ts';
 
@@ -92,27 +92,27 @@ export class BitboardReversi extends ReversiPosition {
     return (emptyLo | (this.#centreHi & ~(this.ownHi | this.otherHi))) !== 0;
   }
 
-  /** Finds the squares where the player to move, or the opponent if asked, may put a disc. Stores them in `RESULT`. */
+  /** Finds the squares where the player to move, or the opponent if asked, may put a disc. Stores them in `RESULT_BITBOARD`. */
   findMoves(isOther = false): void {
     const { ownLo, ownHi, otherLo, otherHi } = this;
     if (isOther) findMoveSquares(otherLo, otherHi, ownLo, ownHi);
     else findMoveSquares(ownLo, ownHi, otherLo, otherHi);
-    RESULT[0]! &= this.allLo & ~(ownLo | otherLo);
-    RESULT[1]! &= this.allHi & ~(ownHi | otherHi);
+    RESULT_BITBOARD[0]! &= this.allLo & ~(ownLo | otherLo);
+    RESULT_BITBOARD[1]! &= this.allHi & ~(ownHi | otherHi);
   }
 
   protected writeFlippingMoves(seat: Seat, moves: Int32Array, at: number): number {
     this.findMoves(seat !== this.turn);
-    const hi = RESULT[1]!;
+    const hi = RESULT_BITBOARD[1]!;
     let count = 0;
-    for (let left = RESULT[0]!; left; left &= left - 1) moves[at + count++] = lowestBit(left);
+    for (let left = RESULT_BITBOARD[0]!; left; left &= left - 1) moves[at + count++] = lowestBit(left);
     for (let left = hi; left; left &= left - 1) moves[at + count++] = 32 + lowestBit(left);
     return count;
   }
 
   protected canFlip(seat: Seat): boolean {
     this.findMoves(seat !== this.turn);
-    return (RESULT[0]! | RESULT[1]!) !== 0;
+    return (RESULT_BITBOARD[0]! | RESULT_BITBOARD[1]!) !== 0;
   }
 
   override generate(moves: Int32Array, at: number): number {
@@ -120,7 +120,7 @@ export class BitboardReversi extends ReversiPosition {
     const count = this.writeFlippingMoves(this.turn, moves, at);
     if (count > 0) return count;
     this.findMoves(true);
-    if ((RESULT[0]! | RESULT[1]!) === 0) return 0;
+    if ((RESULT_BITBOARD[0]! | RESULT_BITBOARD[1]!) === 0) return 0;
     moves[at] = this.pass;
     return 1;
   }
@@ -131,16 +131,16 @@ export class BitboardReversi extends ReversiPosition {
     const emptyLo = this.allLo & ~(ownLo | otherLo);
     const emptyHi = this.allHi & ~(ownHi | otherHi);
     findMoveSquares(ownLo, ownHi, otherLo, otherHi);
-    const count = bitCount(RESULT[0]! & emptyLo) + bitCount(RESULT[1]! & emptyHi);
+    const count = bitCount(RESULT_BITBOARD[0]! & emptyLo) + bitCount(RESULT_BITBOARD[1]! & emptyHi);
     if (count > 0) return count;
     findMoveSquares(otherLo, otherHi, ownLo, ownHi);
-    return (RESULT[0]! & emptyLo) | (RESULT[1]! & emptyHi) ? 1 : 0;
+    return (RESULT_BITBOARD[0]! & emptyLo) | (RESULT_BITBOARD[1]! & emptyHi) ? 1 : 0;
   }
 
   flippedBy(move: number): number[] {
     if (move >= this.board.cells || this.isFillingCentre()) return [];
     findFlips(move, this.ownLo, this.ownHi, this.otherLo, this.otherHi);
-    const [lo, hi] = [RESULT[0]!, RESULT[1]!];
+    const [lo, hi] = [RESULT_BITBOARD[0]!, RESULT_BITBOARD[1]!];
     return Array.from({ length: 64 }, (_, cell) => cell).filter((cell) => (cell < 32 ? lo : hi) & (1 << (cell & 31)));
   }
 
@@ -158,10 +158,10 @@ export class BitboardReversi extends ReversiPosition {
     // After a swap, the discs change owners and so does the turn: the two sets stay as they are.
     if (move === 65) return;
     if (move < 64) {
-      if (this.#hasSpecialMoves && this.isFillingCentre()) RESULT[0] = RESULT[1] = 0;
+      if (this.#hasSpecialMoves && this.isFillingCentre()) RESULT_BITBOARD[0] = RESULT_BITBOARD[1] = 0;
       else findFlips(move, ownLo, ownHi, otherLo, otherHi);
-      const lo = RESULT[0]!;
-      const hi = RESULT[1]!;
+      const lo = RESULT_BITBOARD[0]!;
+      const hi = RESULT_BITBOARD[1]!;
       this.otherLo = ownLo | lo | (move < 32 ? 1 << move : 0);
       this.otherHi = ownHi | hi | (move < 32 ? 0 : 1 << (move - 32));
       this.ownLo = otherLo & ~lo;

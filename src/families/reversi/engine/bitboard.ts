@@ -2,7 +2,7 @@
  * Where functions store the bitboard that they return, so that nothing is allocated. A bitboard of 8×8 squares is two
  * words of 32 bits: bit 0 of the low word is a1 in the upper left corner, bit 1 is b1; bit 0 of the high word is a5.
  */
-export const RESULT = new Int32Array(2);
+export const RESULT_BITBOARD = new Int32Array(2);
 
 /** Bits of files b to g. Flipped discs are never on the left or right edge, except in lines along that edge. */
 const INNER = 0x7e7e7e7e;
@@ -116,8 +116,8 @@ export function findMoveSquares(ownLo: number, ownHi: number, otherLo: number, o
   b |= beside & (b >>> 18);
   lo |= (a >>> 9) | (b << 23);
   hi |= b >>> 9;
-  RESULT[0] = lo;
-  RESULT[1] = hi;
+  RESULT_BITBOARD[0] = lo;
+  RESULT_BITBOARD[1] = hi;
 }
 
 /** Finds the discs that a disc on a cell would flip, in all directions. */
@@ -259,6 +259,6 @@ export function findFlips(cell: number, ownLo: number, ownHi: number, otherLo: n
       hi |= b;
     }
   }
-  RESULT[0] = lo;
-  RESULT[1] = hi;
+  RESULT_BITBOARD[0] = lo;
+  RESULT_BITBOARD[1] = hi;
 }

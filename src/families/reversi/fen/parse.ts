@@ -1,5 +1,5 @@
 import { ok, type Result } from '../../../lib/result.ts';
-import { fenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import { makeFenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, NOT_A_SQUARE, SQUARE_MARKS, WHITE } from '../engine/board.ts';
 import { TURN_LETTERS } from './format.ts';
@@ -33,7 +33,7 @@ const EXPECTED = 'X for a black disc, O for a white one, - for an empty square';
  * reading.
  */
 export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
-  const reader = fenReader(board);
+  const reader = makeFenReader(board);
   const { faults, notes } = reader;
   const [placement, turn] = split(fen);
   const cells = readCells(board, placement, faults, notes);

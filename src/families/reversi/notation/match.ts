@@ -1,5 +1,5 @@
 import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import type { Match } from '../../../play/notation.ts';
+import type { MatchQuality } from '../../../play/notation.ts';
 import { cellName } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
@@ -15,7 +15,12 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
 };
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
-export function matchField(position: ReversiPosition, move: number, field: string, value: unknown): Match | undefined {
+export function matchField(
+  position: ReversiPosition,
+  move: number,
+  field: string,
+  value: unknown,
+): MatchQuality | undefined {
   if (!Object.hasOwn(FIELDS, field)) return undefined;
   // Passes and swaps have no cell: a number does not match them.
   const isNumber = typeof value === 'number' && move >= position.board.cells;

@@ -1,7 +1,7 @@
-import type { Patch } from '../../../play/family.ts';
+import type { DefinitionPatch } from '../../../play/family.ts';
 
 /** Othello, from which every variant is derived. */
-export const base: Patch = {
+export const base: DefinitionPatch = {
   seats: ['black', 'white'],
   board: { files: 8, ranks: 8 },
   setup: { centre: 'crossed' },

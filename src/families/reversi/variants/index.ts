@@ -1,8 +1,8 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 
 const LARGER = 'Othello on larger boards, as programs and clubs play it';
 
-export const variants: Record<string, Source> = {
+export const variants: Record<string, VariantSource> = {
   standard: {
     title: 'Othello',
     summary: 'Discs that are closed in between turn over; who has the most at the end wins.',

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
-import { EVEN_GAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
+import { EVEN_GAME_NAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
  * Letters of the kinds in CSA, the format in which programs exchange games of shogi (Computer Shogi Association,
@@ -116,7 +116,7 @@ const cellsOf = (rank: string): string[] =>
 
 /** The usual start, square by square. */
 const usualRows = (): string[][] =>
-  NAMED_STARTS[EVEN_GAME]!.split(' ')[0]!
+  NAMED_STARTS[EVEN_GAME_NAME]!.split(' ')[0]!
     .split('/')
     .map((rank) => [...rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)))].map((cell) => cell.replace('-', '')));
 
@@ -190,4 +190,4 @@ function endWord({ reason, winner }: Outcome): string {
   return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '%CHUDAN';
 }
 
-export const csa: RecordFormat = { name: 'CSA', matches: isCsa, parse, format, startTag: START_TAG };
+export const csaFormat: RecordFormat = { name: 'CSA', matches: isCsa, parse, format, startTag: START_TAG };

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
 import { createGame, playMove } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
-import { resolve } from '../../../play/resolve.ts';
+import { resolveVariant } from '../../../play/resolve.ts';
 import { loadText } from '../../../records/load-text.ts';
 import { writeRecords } from '../../../records/write-records.ts';
 import { shogi } from '../index.ts';
 import { NAMED_STARTS } from './starts.ts';
 
 const variantOf = (slug: string) => {
-  const variant = resolve(shogi, slug);
+  const variant = resolveVariant(shogi, slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return variant.value;
 };

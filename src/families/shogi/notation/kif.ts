@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
-import { EVEN_GAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
+import { EVEN_GAME_NAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
  * Full-width digits of KIF, the usual game format in Japan: header lines such as `手合割：平手`, then one move per line.
@@ -93,7 +93,7 @@ const RESULTS: Readonly<Record<string, Omit<RecordedResult, 'text'>>> = {
 };
 
 function startOf(tags: Readonly<Record<string, string>>): Result<string, string> {
-  const name = tags['手合割'] ?? EVEN_GAME;
+  const name = tags['手合割'] ?? EVEN_GAME_NAME;
   const start = NAMED_STARTS[name];
   if (start === undefined) return fail(`${JSON.stringify(name.slice(0, 20))} is no start known here: give it as SFEN`);
   return ok(start);
@@ -123,7 +123,7 @@ function format({ fen, made, outcome }: PlayedGame): string | undefined {
   }
   if (outcome) lines.push(endWord(outcome));
   const rows = lines.map((text, index) => `${String(index + 1).padStart(4)} ${text}`);
-  const seats = start === EVEN_GAME ? ['先手：', '後手：'] : ['下手：', '上手：'];
+  const seats = start === EVEN_GAME_NAME ? ['先手：', '後手：'] : ['下手：', '上手：'];
   return [`手合割：${start}`, ...seats, '手数----指手---------', ...rows, ''].join('\n');
 }
 
@@ -151,4 +151,4 @@ function endWord({ reason, winner }: Outcome): string {
   return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '中断';
 }
 
-export const kif: RecordFormat = { name: 'KIF', matches: isKif, parse, format, startTag: START_TAG };
+export const kifFormat: RecordFormat = { name: 'KIF', matches: isKif, parse, format, startTag: START_TAG };

@@ -1,11 +1,11 @@
 /** Placement below gote's two back ranks, which is the same in all starts of shogi. */
 const ARMY = 'ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL';
 
-export const EVEN_GAME = '平手';
+export const EVEN_GAME_NAME = '平手';
 
 /** Start positions of shogi as SFEN, by their Japanese names. */
 export const NAMED_STARTS: Readonly<Record<string, string>> = {
-  [EVEN_GAME]: `lnsgkgsnl/1r5b1/${ARMY} b - 1`,
+  [EVEN_GAME_NAME]: `lnsgkgsnl/1r5b1/${ARMY} b - 1`,
   香落ち: `lnsgkgsn1/1r5b1/${ARMY} w - 1`,
   右香落ち: `1nsgkgsnl/1r5b1/${ARMY} w - 1`,
   角落ち: `lnsgkgsnl/1r7/${ARMY} w - 1`,

@@ -36,4 +36,4 @@ function format({ fen, made }: PlayedGame): string {
   return `position sfen ${[fen, ...(moves.length ? ['moves', ...moves] : [])].join(' ')}\n`;
 }
 
-export const usiGame: RecordFormat = { name: 'USI', matches, parse, format, startTag: START_TAG };
+export const usiFormat: RecordFormat = { name: 'USI', matches, parse, format, startTag: START_TAG };

@@ -1,13 +1,13 @@
-import type { Patch } from '../../../play/family.ts';
+import type { DefinitionPatch } from '../../../play/family.ts';
 import { BISHOP, GOLD, KING, KNIGHT, LANCE, lastRanks, PAWN, PROMOTED_FORMS, ROOK, SILVER } from './pieces.ts';
 
 /** Source cited for variants whose first publication is unknown. */
-export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+export const FAIRY_STOCKFISH_SOURCE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
-export const JSA_RULES = 'Japan Shogi Association, official rules of play (taikyoku kisoku)';
+export const JSA_RULES_SOURCE = 'Japan Shogi Association, official rules of play (taikyoku kisoku)';
 
 /** Shogi, the base of all variants. Pieces are in the order in which SFEN lists a hand. */
-export const base: Patch = {
+export const base: DefinitionPatch = {
   seats: ['sente', 'gote'],
   board: { topology: 'grid', files: 9, ranks: 9 },
   pieces: { R: ROOK, B: BISHOP, G: GOLD, S: SILVER, N: KNIGHT, L: LANCE, P: PAWN, K: KING },
@@ -43,7 +43,7 @@ export const westernNotations = { also: ['usi', 'hodgesNumber', 'hosking'] };
 export const fenPositionStrings = { sfen: 'read' };
 
 /** Repetition is not a draw: when a position occurs for the third time, the player to move loses. */
-export const repeaterWins = { claim: 3, automatic: 3, onTurn: 'loss' };
+export const thirdOccurrenceLoses = { claim: 3, automatic: 3, onTurn: 'loss' };
 
 /** Draws as in chess: threefold repetition, and fifty moves without a capture. */
 export const drawsAsInChess = {

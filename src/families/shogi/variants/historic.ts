@@ -1,5 +1,5 @@
-import type { Source } from '../../../play/family.ts';
-import { fenPositionStrings, JSA_RULES, westernNotations } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { fenPositionStrings, JSA_RULES_SOURCE, westernNotations } from './base.ts';
 import { lastRanks } from './pieces.ts';
 
 /**
@@ -11,11 +11,11 @@ const POINTS_27 = { ranks: 3, pieces: 10, points: { R: 5, B: 5 }, wins: [28, 27]
 const WIKIPEDIA = (page: string) => `Wikipedia, ${page}`;
 
 /** Shogi itself, its predecessors and its older relatives. */
-export const historicVariants: Record<string, Source> = {
+export const historicVariants: Record<string, VariantSource> = {
   standard: {
     title: 'Shogi',
     summary: 'Nine by nine: captured pieces change sides and are dropped, most pieces promote on the last three ranks.',
-    source: JSA_RULES,
+    source: JSA_RULES_SOURCE,
     region: 'Japan',
     patch: { end: { impasse: POINTS_27 } },
   },

@@ -1,11 +1,11 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { historicVariants } from './historic.ts';
 import { modernVariants } from './modern.ts';
 import { smallBoardVariants } from './small-boards.ts';
 import { twoFacedVariants } from './two-faces.ts';
 
 /** All variants, grouped by what is special about them. */
-export const variants: Record<string, Source> = {
+export const variants: Record<string, VariantSource> = {
   ...historicVariants,
   ...smallBoardVariants,
   ...twoFacedVariants,

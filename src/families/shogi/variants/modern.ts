@@ -1,5 +1,5 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, repeaterWins, westernNotations } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, thirdOccurrenceLoses, westernNotations } from './base.ts';
 import { DRAGON, GUARD, HORSE, lastRanks } from './pieces.ts';
 
 /** Rule: a king that reaches the last rank wins. */
@@ -10,7 +10,7 @@ const noShogi = { R: null, B: null, G: null, S: null, N: null, L: null, P: null 
 const noForms = { R: null, B: null, S: null, N: null, L: null, P: null };
 
 /** Games with drops as in shogi, but with other pieces. */
-export const modernVariants: Record<string, Source> = {
+export const modernVariants: Record<string, VariantSource> = {
   mansindam: {
     title: 'Mansindam',
     summary:
@@ -47,7 +47,7 @@ export const modernVariants: Record<string, Source> = {
         },
         hand: { noMate: [] },
       },
-      end: { ...campmate(9), repetition: { ...repeaterWins, perpetualCheck: 'draw' } },
+      end: { ...campmate(9), repetition: { ...thirdOccurrenceLoses, perpetualCheck: 'draw' } },
       notation: westernNotations,
     },
   },
@@ -88,14 +88,14 @@ export const modernVariants: Record<string, Source> = {
         },
         hand: { perFile: { P: null }, noMate: [] },
       },
-      end: { ...campmate(9), repetition: repeaterWins },
+      end: { ...campmate(9), repetition: thirdOccurrenceLoses },
       notation: westernNotations,
     },
   },
   leaperhouse: {
     title: 'Leaperhouse',
     summary: 'Ten by ten, leapers only: kings may not face each other, and a king on the last rank wins.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
@@ -117,7 +117,7 @@ export const modernVariants: Record<string, Source> = {
         },
         hand: { noMate: [] },
       },
-      end: { ...campmate(10), repetition: repeaterWins },
+      end: { ...campmate(10), repetition: thirdOccurrenceLoses },
       notation: westernNotations,
     },
   },
@@ -125,7 +125,7 @@ export const modernVariants: Record<string, Source> = {
     title: 'Mandala',
     summary:
       'Ten by ten with two royal leapers each, neither of which may be lost; a rider that reaches the last rank wins.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       board: { files: 10, ranks: 10 },
       pieces: {
@@ -152,7 +152,7 @@ export const modernVariants: Record<string, Source> = {
       end: {
         extinction: { pieces: ['J'], result: 'loss', atMost: 1, guarded: true },
         goal: { pieces: ['R'], cells: lastRanks(10, 1) },
-        repetition: { ...repeaterWins, perpetualCheck: 'draw' },
+        repetition: { ...thirdOccurrenceLoses, perpetualCheck: 'draw' },
       },
       notation: { pawn: 'R', ...westernNotations },
     },
@@ -161,7 +161,7 @@ export const modernVariants: Record<string, Source> = {
     title: 'Muje',
     summary:
       'Nine by nine with hoppers and pawns that must promote; kings keep to their own three ranks, and there is no draw.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     patch: {
       pieces: {
         R: { value: 600 },
@@ -181,7 +181,7 @@ export const modernVariants: Record<string, Source> = {
         deadEnds: true,
         hand: { perFile: { P: null }, noMate: [] },
       },
-      end: { repetition: repeaterWins },
+      end: { repetition: thirdOccurrenceLoses },
       notation: westernNotations,
     },
   },

@@ -1,9 +1,9 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE } from './base.ts';
 import { lastRanks } from './pieces.ts';
 
 /** Shogi on smaller boards. */
-export const smallBoardVariants: Record<string, Source> = {
+export const smallBoardVariants: Record<string, VariantSource> = {
   minishogi: {
     title: 'Minishogi',
     summary:
@@ -24,7 +24,7 @@ export const smallBoardVariants: Record<string, Source> = {
     title: 'Anti-minishogi',
     summary:
       'Minishogi in which captures are compulsory, the king is a piece like others, and who loses everything wins.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'minishogi',
     patch: {
       rules: { royal: null, mustCapture: true, hand: { noMate: [] } },

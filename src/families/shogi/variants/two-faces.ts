@@ -1,18 +1,18 @@
-import type { Patch, Source } from '../../../play/family.ts';
+import type { DefinitionPatch, VariantSource } from '../../../play/family.ts';
 import { drawsAsInChess, fenPositionStrings, westernNotations } from './base.ts';
 import { GUARD, lastRanks } from './pieces.ts';
 
 const everywhere = (ranks: number) => lastRanks(ranks, ranks);
 
 /** Rule: pieces turn over with every move and can be dropped with either face up. */
-const turns = (ranks: number, forms: Patch): Patch => ({
+const turns = (ranks: number, forms: DefinitionPatch): DefinitionPatch => ({
   turning: { forms, cells: everywhere(ranks), must: true, back: true },
   deadEnds: true,
   hand: { eitherFace: true, perFile: { P: null }, noMate: [] },
 });
 
 /** Games in which pieces turn over again and again. */
-export const twoFacedVariants: Record<string, Source> = {
+export const twoFacedVariants: Record<string, VariantSource> = {
   kyoto: {
     title: 'Kyoto shogi',
     summary: 'Five by five: all but the king turn over with every move, and are dropped on either face.',

@@ -1,14 +1,14 @@
-import type { Patch } from '../../../play/family.ts';
+import type { DefinitionPatch } from '../../../play/family.ts';
 
 /** Source cited for variants whose first publication is unknown. */
-export const FAIRY_STOCKFISH_TABLE = 'the variant table of Fairy-Stockfish (variants.ini)';
+export const FAIRY_STOCKFISH_SOURCE = 'the variant table of Fairy-Stockfish (variants.ini)';
 
 /** All squares on these files and ranks. */
 const block = (files: string, ranks: readonly number[]): string[] =>
   ranks.flatMap((rank) => [...files].map((file) => `${file}${rank}`));
 
 /** The palaces of both players, three squares wide and high, on a board with this many ranks. */
-export const palaces = (files: string, ranks: number): [string[], string[]] => [
+export const palaceSquares = (files: string, ranks: number): [string[], string[]] => [
   block(files, [1, 2, 3]),
   block(files, [ranks - 2, ranks - 1, ranks]),
 ];
@@ -57,7 +57,7 @@ const CANNON = { name: 'cannon', betza: 'mRcpR', image: 'cannon', value: 450 };
 const SOLDIER = { name: 'soldier', betza: 'fWisW', image: 'soldier', value: 100 };
 
 /** Xiangqi, the base of all variants. */
-export const base: Patch = {
+export const base: DefinitionPatch = {
   seats: ['red', 'black'],
   board: { topology: 'grid', files: 9, ranks: 10 },
   pieces: { K: GENERAL, A: ADVISOR, B: ELEPHANT, N: HORSE, R: CHARIOT, C: CANNON, P: SOLDIER },
@@ -67,7 +67,7 @@ export const base: Patch = {
     royalAtStake: true,
     initial: { P: [6, 7, 8, 9, 10] },
     confinedCells: {
-      K: palaces('def', 10),
+      K: palaceSquares('def', 10),
       A: mirrorForBothPlayers(ADVISOR_POINTS, 10),
       B: mirrorForBothPlayers(ELEPHANT_POINTS, 10),
       P: mirrorForBothPlayers(soldierPoints([4, 5], [6, 7, 8, 9, 10]), 10),

@@ -1,10 +1,10 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import {
   ADVISOR_POINTS,
-  FAIRY_STOCKFISH_TABLE,
+  FAIRY_STOCKFISH_SOURCE,
   mirrorForBothPlayers,
   palaceLines,
-  palaces,
+  palaceSquares,
   soldierPoints,
 } from './base.ts';
 
@@ -12,7 +12,7 @@ import {
 const HAND = { mayCheck: false, closedRanks: Object.fromEntries([...'RNCP'].map((kind) => [kind, [6, 7, 8, 9, 10]])) };
 
 /** Xiangqi and games with its pieces. */
-export const chineseVariants: Record<string, Source> = {
+export const chineseVariants: Record<string, VariantSource> = {
   standard: {
     title: 'Xiangqi',
     summary: 'Chinese chess: palaces, a river, cannons that jump to capture; generals may not face each other.',
@@ -29,7 +29,7 @@ export const chineseVariants: Record<string, Source> = {
   'xiangqi-house': {
     title: 'Xiangqi-house',
     summary: 'Captured pieces join the hand and are dropped on the own side of the river, never with check.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     parent: 'standard',
     patch: {
       setup: { fen: 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR[] w - - 0 1' },
@@ -68,7 +68,7 @@ export const chineseVariants: Record<string, Source> = {
       board: { files: 7, ranks: 7 },
       pieces: { A: null, B: null, P: { betza: 'fsW' } },
       setup: { fen: 'rcnkncr/p1ppp1p/7/7/7/P1PPP1P/RCNKNCR w - - 0 1' },
-      rules: { initial: { P: null }, confinedCells: { K: palaces('cde', 7), A: null, B: null, P: null } },
+      rules: { initial: { P: null }, confinedCells: { K: palaceSquares('cde', 7), A: null, B: null, P: null } },
       end: { insufficient: { helpless: [] } },
       render: { diagonals: palaceLines('ce', 7), river: null, crosses: null },
     },
@@ -84,7 +84,7 @@ export const chineseVariants: Record<string, Source> = {
       rules: {
         initial: { P: [4, 5] },
         confinedCells: {
-          K: palaces('def', 5),
+          K: palaceSquares('def', 5),
           A: mirrorForBothPlayers(ADVISOR_POINTS, 5),
           B: null,
           P: mirrorForBothPlayers(soldierPoints([2, 3], [4, 5]), 5),

@@ -1,6 +1,6 @@
-import type { Source } from '../../../play/family.ts';
+import type { VariantSource } from '../../../play/family.ts';
 import { chineseVariants } from './chinese.ts';
 import { koreanVariants } from './korean.ts';
 
 /** All variants, grouped by country. */
-export const variants: Record<string, Source> = { ...chineseVariants, ...koreanVariants };
+export const variants: Record<string, VariantSource> = { ...chineseVariants, ...koreanVariants };

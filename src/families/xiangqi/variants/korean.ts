@@ -1,5 +1,5 @@
-import type { Source } from '../../../play/family.ts';
-import { FAIRY_STOCKFISH_TABLE, HORSE, mirrorForBothPlayers, palaces } from './base.ts';
+import type { VariantSource } from '../../../play/family.ts';
+import { FAIRY_STOCKFISH_SOURCE, HORSE, mirrorForBothPlayers, palaceSquares } from './base.ts';
 
 /** The points on the diagonals of both palaces: corners and centre. */
 const PALACE_DIAGONALS = mirrorForBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10).flat();
@@ -7,7 +7,7 @@ const PALACE_DIAGONALS = mirrorForBothPlayers(['d1', 'f1', 'e2', 'd3', 'f3'], 10
 /** Points on the diagonals of a wider board, which run on from the palaces towards the centre. */
 const WIDE_DIAGONALS = mirrorForBothPlayers(['e1', 'g1', 'f2', 'e3', 'g3', 'd4', 'h4', 'c5', 'i5'], 10).flat();
 
-const PALACES = palaces('def', 10);
+const PALACES = palaceSquares('def', 10);
 
 const KOREAN = 'Rules of the Korea Janggi Association';
 
@@ -26,7 +26,7 @@ const NAMES = {
 };
 
 /** Janggi, Korean chess, and its variants. */
-export const koreanVariants: Record<string, Source> = {
+export const koreanVariants: Record<string, VariantSource> = {
   janggi: {
     title: 'Janggi',
     summary: 'Korean chess: no river, lines through the palaces, cannons that always jump; level games go by points.',
@@ -69,7 +69,7 @@ export const koreanVariants: Record<string, Source> = {
   'janggi-casual': {
     title: 'Casual janggi',
     summary: 'Janggi without points in which generals may face each other.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'Korea',
     parent: 'janggi',
     patch: { end: { points: null, facing: false } },
@@ -77,7 +77,7 @@ export const koreanVariants: Record<string, Source> = {
   'janggi-modern': {
     title: 'Modern janggi',
     summary: 'Janggi as played online: generals may face each other, and who moves one piece to and fro loses.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'Korea',
     parent: 'janggi',
     patch: {
@@ -91,7 +91,7 @@ export const koreanVariants: Record<string, Source> = {
   'janggi-house': {
     title: 'Janggi-house',
     summary: 'Janggi in which captured pieces join the hand and are dropped anywhere.',
-    source: FAIRY_STOCKFISH_TABLE,
+    source: FAIRY_STOCKFISH_SOURCE,
     region: 'Korea',
     parent: 'janggi',
     patch: {
@@ -126,7 +126,7 @@ export const koreanVariants: Record<string, Source> = {
         fen: 'rheoa1aoehr/5k5/1c7c1/s1s1s1s1s1s/5v5/5V5/S1S1S1S1S1S/1C7C1/5K5/RHEOA1AOEHR[] w - - 0 1',
       },
       rules: {
-        confinedCells: { K: palaces('efg', 10), A: null },
+        confinedCells: { K: palaceSquares('efg', 10), A: null },
         lines: { cells: WIDE_DIAGONALS, moves: { K: null, P: null, S: 'fF' } },
         promotion: { pieces: ['S'], to: ['W'], from: 10, must: 10 },
         pass: null,

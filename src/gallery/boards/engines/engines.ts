@@ -1,9 +1,9 @@
 import { FAMILIES, type FamilySlug } from '../../../families/families.ts';
 import type { Definition } from '../../../play/definition.ts';
-import { createGame, fenOf, type Game } from '../../../play/game.ts';
-import { definitionOf, resolve, shippedDefinition } from '../../../play/resolve.ts';
+import { createGame, type Game, positionStringOf } from '../../../play/game.ts';
+import { definitionOf, resolveVariant, uncheckedDefinition } from '../../../play/resolve.ts';
 import type { GalleryBoard } from '../board.ts';
-import { slugsOf } from './slugs.ts';
+import { boardSlugsOf } from './slugs.ts';
 
 /** Seed for starting positions that chance decides. */
 const SEED = 'gallery';
@@ -16,10 +16,10 @@ export const engineBoards = (): GalleryBoard[] => (Object.keys(FAMILIES) as Fami
 
 function boardsOf(family: FamilySlug): GalleryBoard[] {
   const byParts = new Map<string, Definition[]>();
-  for (const slug of slugsOf(family)) {
+  for (const slug of boardSlugsOf(family)) {
     const definition = definitionFor(family, slug);
     if (!definition) continue;
-    const key = JSON.stringify(FAMILIES[family].partsInPicture(definition));
+    const key = JSON.stringify(FAMILIES[family].startPictureParts(definition));
     const others = byParts.get(key) ?? [];
     // A flag that changes nothing gives a definition with the slug of the plain variant, which is already listed.
     if (!others.some(({ variant }) => variant === definition.variant)) byParts.set(key, [...others, definition]);
@@ -32,7 +32,7 @@ function boardsOf(family: FamilySlug): GalleryBoard[] {
  * them.
  */
 function definitionFor(family: FamilySlug, slug: string): Definition | undefined {
-  if (!slug.includes('+')) return shippedDefinition(FAMILIES[family], slug);
+  if (!slug.includes('+')) return uncheckedDefinition(FAMILIES[family], slug);
   const flagged = definitionOf(FAMILIES[family], slug);
   return flagged.ok ? flagged.value : undefined;
 }
@@ -52,7 +52,7 @@ function boardOf(family: FamilySlug, definitions: readonly Definition[]): Galler
     games: definitions.map(({ variant }) => ({ game: family, variant, playable: true })),
     source: first.source,
     cells: () => FAMILIES[family].view.countCells(start().position),
-    setup: () => fenOf(start()),
+    setup: () => positionStringOf(start()),
     draw: (width) => FAMILIES[family].view.draw(start().position, { width, highlights: [] }),
   };
 }
@@ -72,7 +72,7 @@ function summaryOf(family: FamilySlug, { summary, flags }: Definition): string {
 }
 
 function gameOf(family: FamilySlug, slug: string): Game {
-  const variant = resolve(FAMILIES[family], slug);
+  const variant = resolveVariant(FAMILIES[family], slug);
   if (!variant.ok) throw new Error(variant.error.message);
   return createGame(variant.value, SEED);
 }

@@ -21,7 +21,7 @@ const STANDARD = 'standard';
  * Lists the slugs of a family's variants, and of its variants with flags that change the board. The standard variant
  * and its flags come first.
  */
-export function slugsOf(family: FamilySlug): string[] {
+export function boardSlugsOf(family: FamilySlug): string[] {
   const { families } = content<FlaggedBoards>('flagged-boards/engines');
   const flagged = (families[family] ?? []).flatMap((each) => combineFlags(family, each));
   const isStandard = (slug: string) => slug.split('+')[0] === STANDARD;

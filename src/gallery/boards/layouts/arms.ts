@@ -3,11 +3,11 @@ import type { Area } from '../../../board/render/plan/lines.ts';
 import { arcPoints } from '../../../board/render/plan/lines.ts';
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { Man } from '../../../board/render/plan/men.ts';
-import type { Place } from '../../../board/render/plan/places.ts';
+import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
-import { looksOf, markFor } from './marks.ts';
+import { markFor, markLooksOf } from './marks.ts';
 import type { PlacedMan } from './place-men.ts';
 import type { ArmsLayout } from './schema.ts';
 
@@ -48,12 +48,12 @@ function rotate([x, y]: Point, degrees: number): Point {
   ];
 }
 
-function placesOf(layout: ArmsLayout, arm: number): Place[] {
+function placesOf(layout: ArmsLayout, arm: number): BoardPlace[] {
   const { rows, marks, colors, shape } = layout;
   const degrees = degreesOf(layout, arm);
   const middle = (widthOf(layout) - 1) / 2;
   return rows.flatMap((text, row) =>
-    [...text].flatMap((character, column): Place[] => {
+    [...text].flatMap((character, column): BoardPlace[] => {
       if (character === ' ') return [];
       const color = colors[arm]!;
       const distance = innerRadius(layout) + rows.length - row - 0.5;
@@ -63,7 +63,7 @@ function placesOf(layout: ArmsLayout, arm: number): Place[] {
           at: rotate([column - middle, -distance], degrees),
           shape,
           turn: degrees,
-          ...looksOf(markFor(marks, character), color),
+          ...markLooksOf(markFor(marks, character), color),
         },
       ];
     }),
@@ -84,7 +84,7 @@ function middleOf(layout: ArmsLayout): Area[] {
   }));
 }
 
-const homeOf = ({ middle }: ArmsLayout): Place => ({
+const homeOf = ({ middle }: ArmsLayout): BoardPlace => ({
   name: 'home',
   at: [0, 0],
   shape: 'none',
@@ -116,7 +116,7 @@ function yardOf(layout: ArmsLayout, arm: number) {
       tone: color,
       bordered: true,
     } satisfies Area,
-    places: spots.map((at, man): Place => ({ name: names[man]!, at, shape: 'disc', specialMark: YARD_MARK })),
+    places: spots.map((at, man): BoardPlace => ({ name: names[man]!, at, shape: 'disc', specialMark: YARD_MARK })),
     men: spots.map((at): Man => ({ at, color })),
     standing: names.map(
       (place): PlacedMan => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),

@@ -1,6 +1,6 @@
 import type { Area, Spot } from '../../../board/render/plan/lines.ts';
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
-import type { Place } from '../../../board/render/plan/places.ts';
+import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
@@ -85,7 +85,7 @@ const outlineOf = (middle: Point, degrees: number): Point[] =>
     ] as const
   ).map((corner) => toTable(middle, degrees, corner));
 
-const placeOf = ([one, other, x, y]: Tile): Place => ({
+const placeOf = ([one, other, x, y]: Tile): BoardPlace => ({
   name: `${one}-${other}`,
   at: [x * PLACE_DISTANCE, y * PLACE_DISTANCE],
   shape: 'none',
@@ -93,7 +93,7 @@ const placeOf = ([one, other, x, y]: Tile): Place => ({
   specialMark: 'tile',
 });
 
-const socketOf = ([x, y]: readonly [number, number, number], index: number): Place => ({
+const socketOf = ([x, y]: readonly [number, number, number], index: number): BoardPlace => ({
   name: `place ${index + 1}`,
   at: [x * PLACE_DISTANCE, y * PLACE_DISTANCE],
   shape: 'none',

@@ -1,5 +1,5 @@
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
-import type { Place } from '../../../board/render/plan/places.ts';
+import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import type { PlayerColor } from '../../../board/render/plan/tones.ts';
 import type { Mark } from './schema.ts';
 
@@ -18,7 +18,7 @@ export function markFor(marks: Readonly<Record<string, Mark>>, character: string
  * Converts a mark to the properties with which its place is drawn. `arm` is the colour of the arm to which the place
  * belongs, if any.
  */
-export function looksOf({ name, tone, reach, ...looks }: Mark, arm?: PlayerColor): Partial<Place> {
+export function markLooksOf({ name, tone, reach, ...looks }: Mark, arm?: PlayerColor): Partial<BoardPlace> {
   return {
     ...looks,
     tone: tone === 'arm' ? arm : tone,

@@ -1,11 +1,11 @@
 import { cellAt, cellName, fileName } from '../../../board/grid.ts';
 import { type Area, arcPoints, type Line } from '../../../board/render/plan/lines.ts';
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
-import type { Place } from '../../../board/render/plan/places.ts';
+import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
-import { looksOf, markFor } from './marks.ts';
+import { markFor, markLooksOf } from './marks.ts';
 import { placeMen, toPaintedMan } from './place-men.ts';
 import type { PointsLayout } from './schema.ts';
 
@@ -93,11 +93,11 @@ function latticeOf(layout: PointsLayout): Spot[] {
   );
 }
 
-const placeOf = ({ marks, shape, reach }: PointsLayout, { name, at, character }: Spot): Place => ({
+const placeOf = ({ marks, shape, reach }: PointsLayout, { name, at, character }: Spot): BoardPlace => ({
   name,
   at,
   shape,
-  ...looksOf({ reach, ...markFor(marks, character) }),
+  ...markLooksOf({ reach, ...markFor(marks, character) }),
 });
 
 /** Directions to neighbours as row and column. Only one of two opposite directions is listed. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PIECE_SETS } from '../../../board/render/pieces/sets.ts';
 import { LINK_LOOKS } from '../../../board/render/plan/links.ts';
 import { PLACE_SHAPES } from '../../../board/render/plan/places.ts';
-import { PLAYER_COLORS, TONES } from '../../../board/render/plan/tones.ts';
+import { PLAYER_COLORS, SURFACE_TONES } from '../../../board/render/plan/tones.ts';
 
 /**
  * The format of the board files in `content/boards`. Rows are listed from the top, and each character of a row is a
@@ -15,7 +15,7 @@ const Mark = z.strictObject({
   name: z.string().optional().describe('what players call such a place'),
   sign: z.string().optional().describe('a sign or a figure'),
   tone: z
-    .enum([...TONES, 'arm'])
+    .enum([...SURFACE_TONES, 'arm'])
     .optional()
     .describe('a colour; `arm` is that of the arm of a cross'),
   caption: z.string().optional(),
@@ -89,7 +89,9 @@ export const PointsLayout = z.strictObject({
     .array(z.strictObject({ at: point, radius: z.number(), from: z.number(), to: z.number() }))
     .default([])
     .describe('in steps; degrees clockwise from above'),
-  areas: z.array(z.strictObject({ tone: z.enum(TONES), corners: z.string(), far: z.number().default(0) })).default([]),
+  areas: z
+    .array(z.strictObject({ tone: z.enum(SURFACE_TONES), corners: z.string(), far: z.number().default(0) }))
+    .default([]),
   shape: z.enum(PLACE_SHAPES).default('dot'),
   reach: z.number().optional().describe('from the middle of a place to its edge, in steps'),
   coordinates: z.boolean().default(false),

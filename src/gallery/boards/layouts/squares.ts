@@ -1,12 +1,12 @@
 import { cellAt, cellName, fileName, type Grid } from '../../../board/grid.ts';
 import type { Line } from '../../../board/render/plan/lines.ts';
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
-import type { Place } from '../../../board/render/plan/places.ts';
+import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
-import type { Tone } from '../../../board/render/plan/tones.ts';
+import type { SurfaceTone } from '../../../board/render/plan/tones.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
-import { looksOf, markFor } from './marks.ts';
+import { markFor, markLooksOf } from './marks.ts';
 import { squareNumbering } from './orders.ts';
 import { placeMen, toPaintedMan } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
@@ -62,8 +62,8 @@ function rowsOf({ size, rows }: SquaresLayout): readonly string[] {
 const nameOf = (grid: Grid, column: number, row: number): string =>
   cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
 
-function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: Square, name: string): Place {
-  const looks = looksOf({ ...markFor(layout.marks, character), ...layout.spaces[name] });
+function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: Square, name: string): BoardPlace {
+  const looks = markLooksOf({ ...markFor(layout.marks, character), ...layout.spaces[name] });
   return {
     name,
     at: [column * PLACE_DISTANCE, row * PLACE_DISTANCE],
@@ -79,7 +79,7 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
  * Returns the tone of a square on a chequered board, by its distance in steps from the lower left corner, which is
  * dark. Undefined on other boards.
  */
-const woodOf = ({ checkered }: SquaresLayout, steps: number): Tone | undefined => {
+const woodOf = ({ checkered }: SquaresLayout, steps: number): SurfaceTone | undefined => {
   if (!checkered) return undefined;
   return steps % 2 ? 'light' : 'dark';
 };

@@ -1,7 +1,7 @@
 import type { Area } from '../../../board/render/plan/lines.ts';
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { Man as Painted } from '../../../board/render/plan/men.ts';
-import type { Place } from '../../../board/render/plan/places.ts';
+import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
@@ -82,7 +82,7 @@ const bar = (): Area => {
   };
 };
 
-const placeOf = (point: number): Place => ({
+const placeOf = (point: number): BoardPlace => ({
   name: String(point),
   at: [(columnOf(point) + 0.5) * PLACE_DISTANCE, fromEdge(point, 0.5)],
   shape: 'none',

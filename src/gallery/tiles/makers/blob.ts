@@ -20,7 +20,7 @@ function has(mask: number, direction: number): boolean {
 }
 
 /** Makes the 47 tiles of a blob set, in which water continues into any of the eight neighbours. */
-export const blob: TileMaker<object> = () => MASKS.map(tile);
+export const makeBlobTiles: TileMaker<object> = () => MASKS.map(tile);
 
 function tile(mask: number): Tile {
   const waterSides = NAMES.filter((_, direction) => has(mask, direction));

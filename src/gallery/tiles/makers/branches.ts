@@ -1,7 +1,7 @@
 import { circlePath } from '../../../board/render/pieces/feet.ts';
 import { pathElement, pointText } from '../../picture.ts';
 import type { Tile, TileMaker } from '../tile-set.ts';
-import { necklaces, type Ring, rotationsOf } from './necklaces.ts';
+import { distinctNecklaces, rotationsOf, type ValueRing } from './necklaces.ts';
 import { framedPicture, SIDE_NAMES, type SideCount, sidePoint, type TileFrame, tileFrame } from './tile-frame.ts';
 
 /** Kinds of paths across a tile, and how they are drawn: colours, width, and dashes for railways. */
@@ -23,10 +23,10 @@ const GROUND = '#cfdba6';
  * Makes a tile for each assignment of kinds of paths to sides. Rotations count as one tile. All paths meet in the
  * middle.
  */
-export const branches: TileMaker<BranchFields> = ({ sides, ways }) =>
-  necklaces(sides, ways.length + 1).map((ring) => tile(ring, sides, ways));
+export const makeBranchTiles: TileMaker<BranchFields> = ({ sides, ways }) =>
+  distinctNecklaces(sides, ways.length + 1).map((ring) => tile(ring, sides, ways));
 
-function tile(ring: Ring, sides: SideCount, ways: readonly string[]): Tile {
+function tile(ring: ValueRing, sides: SideCount, ways: readonly string[]): Tile {
   const frame = tileFrame(sides);
   const descriptions = ring.flatMap((kind, side) => (kind ? [`${ways[kind - 1]} ${SIDE_NAMES[sides][side]}`] : []));
   // Later kinds, such as rivers, are drawn below earlier ones, such as roads.
@@ -49,7 +49,7 @@ function tile(ring: Ring, sides: SideCount, ways: readonly string[]): Tile {
  * Names a tile by the sides that each kind of path crosses, counted clockwise from the first that has one: "road 1 3,
  * river 2".
  */
-function nameOf(ring: Ring, ways: readonly string[]): string {
+function nameOf(ring: ValueRing, ways: readonly string[]): string {
   const first = ring.findIndex((kind) => kind > 0);
   if (first < 0) return 'plain';
   const turned = rotationsOf(ring)[first]!;
@@ -60,7 +60,7 @@ function nameOf(ring: Ring, ways: readonly string[]): string {
     .join(', ');
 }
 
-function paintWay(ring: Ring, kind: number, way: string, frame: TileFrame): string {
+function paintWay(ring: ValueRing, kind: number, way: string, frame: TileFrame): string {
   const { bed, top, width, dashed } = WAY_LOOKS[way]!;
   const used = ring.flatMap((other, side) => (other === kind ? [side] : []));
   if (used.length === 0) return '';

@@ -1,9 +1,9 @@
-import { placeOutlines, rescalePath, scalePath } from '../../../board/render/path.ts';
+import { placeOutlines, rescalePath, scaleContours } from '../../../board/render/path.ts';
 import { drawingOf } from '../../../board/render/pieces/faces.ts';
 import { circlePath } from '../../../board/render/pieces/feet.ts';
 import { shapeOf } from '../../../board/render/pieces/shape.ts';
 import { DECKS_BY_SLUG, type DeckSlug } from '../../../deck/decks.ts';
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { drawText, type Point, pathElement } from '../../picture.ts';
 import type { Tile, TileMaker } from '../tile-set.ts';
 
@@ -76,7 +76,7 @@ const INDEX_LETTERS: Readonly<Record<string, string>> = {
 };
 
 /** Makes a tile for each card of a deck. */
-export const cards: TileMaker<{ deck: DeckSlug }> = ({ deck }) =>
+export const makeCards: TileMaker<{ deck: DeckSlug }> = ({ deck }) =>
   DECKS_BY_SLUG[deck].cards.map(
     ({ id, name, suit = '', rank = '', value, points }): Tile => ({
       id,
@@ -89,7 +89,7 @@ export const cards: TileMaker<{ deck: DeckSlug }> = ({ deck }) =>
       width: WIDTH + 4,
       height: HEIGHT + 4,
       content:
-        element('rect', {
+        svgElement('rect', {
           x: 2,
           y: 2,
           width: WIDTH,
@@ -98,7 +98,7 @@ export const cards: TileMaker<{ deck: DeckSlug }> = ({ deck }) =>
           fill: '#fffdf8',
           stroke: '#55504a',
           'stroke-width': 2,
-        }) + element('g', { transform: 'translate(2 2)' }, faceOf(rank, SUITS[suit]!)),
+        }) + svgElement('g', { transform: 'translate(2 2)' }, faceOf(rank, SUITS[suit]!)),
     }),
   );
 
@@ -108,7 +108,7 @@ function faceOf(rank: string, suit: Suit): string {
   const isFigure = COURT_FIGURES[rank] !== undefined;
   return (
     corner +
-    element('g', { transform: `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})` }, corner) +
+    svgElement('g', { transform: `rotate(180 ${WIDTH / 2} ${HEIGHT / 2})` }, corner) +
     (isFigure ? drawFigure(COURT_FIGURES[rank]!, suit) : drawPips(pipsOf(rank), suit))
   );
 }
@@ -155,13 +155,13 @@ function drawPips(count: number, suit: Suit): string {
   const scale = count === 1 ? 2.4 : 0.92;
   return PIP_POSITIONS[count]!.map(([x, y]) => {
     const drawn = drawSign(suit, [x, y], scale);
-    return y > MIDDLE ? element('g', { transform: `rotate(180 ${x} ${y})` }, drawn) : drawn;
+    return y > MIDDLE ? svgElement('g', { transform: `rotate(180 ${x} ${y})` }, drawn) : drawn;
   }).join('');
 }
 
 /** Draws the figure of a court card, with a suit sign on either side. */
 function drawFigure(name: string, suit: Suit): string {
-  const shape = shapeOf(drawingOf(name)!, (contours) => scalePath(contours, 0.72, 14, 34));
+  const shape = shapeOf(drawingOf(name)!, (contours) => scaleContours(contours, 0.72, 14, 34));
   const ink = inkOf(suit);
   const body = shape.bodies.map((part) => pathElement(placeOutlines(part, 0, 0))).join('');
   const group = {
@@ -184,6 +184,8 @@ function drawFigure(name: string, suit: Suit): string {
     'stroke-width': 1,
     'stroke-opacity': 0.6,
   };
-  const second = element('g', { transform: 'rotate(180 70 107)' }, drawSign(suit, [70, 107], 0.8));
-  return element('rect', box) + element('g', group, body + lines + marks) + drawSign(suit, [31, 34], 0.8) + second;
+  const second = svgElement('g', { transform: 'rotate(180 70 107)' }, drawSign(suit, [70, 107], 0.8));
+  return (
+    svgElement('rect', box) + svgElement('g', group, body + lines + marks) + drawSign(suit, [31, 34], 0.8) + second
+  );
 }

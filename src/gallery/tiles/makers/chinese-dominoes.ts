@@ -1,4 +1,4 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { type Point, pathElement } from '../../picture.ts';
 import type { Tile, TileMaker } from '../tile-set.ts';
 import { circlesPath, pipCentres } from './pips.ts';
@@ -11,7 +11,7 @@ const WHITE = '#f6f1e6';
 type TileRow = readonly [high: number, low: number, name: string, suit: 'civil' | 'military', count: number];
 
 /** Makes the tiles of a set of Chinese dominoes. */
-export const chineseDominoes: TileMaker<{ tiles: readonly TileRow[] }> = ({ tiles }) =>
+export const makeChineseDominoes: TileMaker<{ tiles: readonly TileRow[] }> = ({ tiles }) =>
   tiles.map(
     ([high, low, name, suit, count]): Tile => ({
       id: `${high}-${low}`,
@@ -22,7 +22,7 @@ export const chineseDominoes: TileMaker<{ tiles: readonly TileRow[] }> = ({ tile
       width: 84,
       height: 204,
       content:
-        element('rect', {
+        svgElement('rect', {
           x: 2,
           y: 2,
           width: 80,

@@ -1,6 +1,6 @@
 import { type Point, pathElement, pointBetween, polygonPath } from '../../picture.ts';
-import { DISTINCT_COLORS, EDGE, INK, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
-import { allRings, type Ring } from './necklaces.ts';
+import { DISTINCT_COLORS, EDGE_COLOR, FACE_COLOR, INK_COLOR, type Tile, type TileMaker } from '../tile-set.ts';
+import { allNecklaces, type ValueRing } from './necklaces.ts';
 import { CORNER_NAMES, drawNumber, framedPicture, type SideCount, type TileFrame, tileFrame } from './tile-frame.ts';
 
 interface CornerFields {
@@ -14,8 +14,8 @@ interface CornerFields {
 }
 
 /** Makes tiles with a number or colour at each corner. Players place them so that adjoining corners match. */
-export const corners: TileMaker<CornerFields> = ({ sides, values, rising = false, colored = false }) =>
-  allRings(sides, values)
+export const makeCornerTiles: TileMaker<CornerFields> = ({ sides, values, rising = false, colored = false }) =>
+  allNecklaces(sides, values)
     .filter((ring) => !rising || ring.every((value, i) => i === 0 || value >= ring[i - 1]!))
     .map((ring): Tile => {
       const frame = tileFrame(sides);
@@ -28,13 +28,15 @@ export const corners: TileMaker<CornerFields> = ({ sides, values, rising = false
         count: 1,
         text: descriptions.join(', '),
         facts: { corners: ring, ...(rising && { sum: ring.reduce((sum, value) => sum + value, 0) }) },
-        ...framedPicture(frame, IVORY, colored ? drawPatches(ring, frame) : drawNumbers(ring, frame)),
+        ...framedPicture(frame, FACE_COLOR, colored ? drawPatches(ring, frame) : drawNumbers(ring, frame)),
       };
     });
 
-const drawNumbers = (ring: Ring, frame: TileFrame): string =>
-  ring.map((value, i) => drawNumber(value, 30, pointBetween(frame.corners[i]!, frame.middle, 0.5), INK)).join('') +
-  pathElement(linesFromMiddle(frame), { fill: 'none', stroke: EDGE, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
+const drawNumbers = (ring: ValueRing, frame: TileFrame): string =>
+  ring
+    .map((value, i) => drawNumber(value, 30, pointBetween(frame.corners[i]!, frame.middle, 0.5), INK_COLOR))
+    .join('') +
+  pathElement(linesFromMiddle(frame), { fill: 'none', stroke: EDGE_COLOR, 'stroke-width': 1.5, 'stroke-opacity': 0.5 });
 
 /** Path data of lines from the tile's centre to the middle of each side. */
 const linesFromMiddle = ({ corners: around, middle }: TileFrame): string =>
@@ -46,7 +48,7 @@ const linesFromMiddle = ({ corners: around, middle }: TileFrame): string =>
     .join('');
 
 /** Fills the part of the tile around each corner with the corner's colour. */
-const drawPatches = (ring: Ring, { corners: around, middle }: TileFrame): string =>
+const drawPatches = (ring: ValueRing, { corners: around, middle }: TileFrame): string =>
   ring
     .map((value, i) => {
       const last = around[(i + around.length - 1) % around.length]!;

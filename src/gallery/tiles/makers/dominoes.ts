@@ -1,13 +1,13 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { pathElement } from '../../picture.ts';
-import { EDGE, INK, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
+import { EDGE_COLOR, FACE_COLOR, INK_COLOR, type Tile, type TileMaker } from '../tile-set.ts';
 import { paintPips } from './pips.ts';
 
 const HALF = 100;
 
 /** The usual colour for each number of pips. Colours are easier to tell apart than pips. */
 const PIP_COLORS = [
-  INK,
+  INK_COLOR,
   '#1f6fae',
   '#2f8a43',
   '#b3231d',
@@ -25,7 +25,7 @@ const PIP_COLORS = [
 const NUMBER_WORDS = 'blank one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Makes one domino for each pair of numbers from 0 to `most`. */
-export const dominoes: TileMaker<{ most: number }> = ({ most }) =>
+export const makeDominoes: TileMaker<{ most: number }> = ({ most }) =>
   Array.from({ length: most + 1 }, (_, high) => high).flatMap((high) =>
     Array.from({ length: high + 1 }, (_, low) => tile(low, high)),
   );
@@ -39,17 +39,17 @@ const tile = (low: number, high: number): Tile => ({
   width: HALF + 4,
   height: 2 * HALF + 4,
   content:
-    element('rect', {
+    svgElement('rect', {
       x: 2,
       y: 2,
       width: HALF,
       height: 2 * HALF,
       rx: 14,
-      fill: IVORY,
-      stroke: EDGE,
+      fill: FACE_COLOR,
+      stroke: EDGE_COLOR,
       'stroke-width': 3,
     }) +
-    pathElement(`M14 ${HALF + 2}H${HALF - 10}`, { stroke: EDGE, 'stroke-width': 3, 'stroke-linecap': 'round' }) +
+    pathElement(`M14 ${HALF + 2}H${HALF - 10}`, { stroke: EDGE_COLOR, 'stroke-width': 3, 'stroke-linecap': 'round' }) +
     paintPips(low, [52, 52], PIP_COLORS[low]!) +
     paintPips(high, [52, 152], PIP_COLORS[high]!),
 });

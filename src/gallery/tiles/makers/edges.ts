@@ -1,6 +1,6 @@
 import { pathElement, pointBetween, polygonPath } from '../../picture.ts';
-import { DISTINCT_COLORS, EDGE, type Tile, type TileMaker } from '../tile-set.ts';
-import { allRings, necklaces, type Ring } from './necklaces.ts';
+import { DISTINCT_COLORS, EDGE_COLOR, type Tile, type TileMaker } from '../tile-set.ts';
+import { allNecklaces, distinctNecklaces, type ValueRing } from './necklaces.ts';
 import { drawNumber, framedPicture, SIDE_NAMES, type SideCount, sidePoint, tileFrame } from './tile-frame.ts';
 
 interface EdgeFields {
@@ -9,16 +9,16 @@ interface EdgeFields {
   /** Whether players may rotate tiles, so that rotations count as one tile. */
   readonly turned?: boolean;
   /** The tiles to make, each as the colours of its sides, clockwise from the top. Default: all. */
-  readonly tiles?: readonly Ring[];
+  readonly tiles?: readonly ValueRing[];
 }
 
 const DIGIT_SIZES = { 3: 22, 4: 24, 6: 20 } as const;
 
 /** Makes tiles with coloured sides. Players place them so that adjoining sides match. Each colour also has a digit. */
-export const edges: TileMaker<EdgeFields> = ({ sides, colors = 0, turned = false, tiles }) =>
-  (tiles ?? (turned ? necklaces : allRings)(sides, colors)).map((ring) => tile(ring, sides, turned));
+export const makeEdgeTiles: TileMaker<EdgeFields> = ({ sides, colors = 0, turned = false, tiles }) =>
+  (tiles ?? (turned ? distinctNecklaces : allNecklaces)(sides, colors)).map((ring) => tile(ring, sides, turned));
 
-function tile(ring: Ring, sides: SideCount, turned: boolean): Tile {
+function tile(ring: ValueRing, sides: SideCount, turned: boolean): Tile {
   const frame = tileFrame(sides);
   const { corners, middle } = frame;
   const wedges = ring.map((color, side) => {
@@ -26,7 +26,7 @@ function tile(ring: Ring, sides: SideCount, turned: boolean): Tile {
     const { fill } = DISTINCT_COLORS[color]!;
     return pathElement(polygonPath([from, to, middle]), {
       fill,
-      stroke: EDGE,
+      stroke: EDGE_COLOR,
       'stroke-width': 1.5,
       'stroke-linejoin': 'round',
     });
@@ -50,4 +50,4 @@ function tile(ring: Ring, sides: SideCount, turned: boolean): Tile {
   };
 }
 
-const rotationKeys = (ring: Ring): string[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)].join());
+const rotationKeys = (ring: ValueRing): string[] => ring.map((_, i) => [...ring.slice(i), ...ring.slice(0, i)].join());

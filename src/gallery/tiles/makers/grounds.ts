@@ -4,7 +4,7 @@ import { drawGroundTile } from '../../../hexmap/render/tile.ts';
 import type { Tile, TileMaker } from '../tile-set.ts';
 
 /** Makes a tile for each kind of ground on the hex maps, in one map style. Grounds that look alike share a tile. */
-export const grounds: TileMaker<{ style: StyleName }> = ({ style }) => {
+export const makeGroundTiles: TileMaker<{ style: StyleName }> = ({ style }) => {
   const tilesByPicture = new Map<string, Tile>();
   for (const [look, { liquid, shapes }] of Object.entries(GROUND_LOOKS)) {
     const picture = drawGroundTile(look, MAP_STYLES[style]);

@@ -1,4 +1,4 @@
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { drawText as lettersAt } from '../../picture.ts';
 import type { Tile, TileMaker } from '../tile-set.ts';
 
@@ -12,7 +12,7 @@ interface LetterFields {
 }
 
 /** Makes letter tiles, which show their points at the lower right, and blanks that stand for any letter. */
-export const letters: TileMaker<LetterFields> = ({ letters, blanks }) => [
+export const makeLetterTiles: TileMaker<LetterFields> = ({ letters, blanks }) => [
   ...letters.map(([letter, count, points]) => tile(letter, letter, count, points)),
   tile('blank', '', blanks, 0),
 ];
@@ -28,7 +28,7 @@ const tile = (name: string, letter: string, count: number, points: number): Tile
   width: 100,
   height: 100,
   content:
-    element('rect', { x: 3, y: 3, width: 94, height: 94, rx: 10, fill: WOOD, stroke: RIM, 'stroke-width': 3 }) +
+    svgElement('rect', { x: 3, y: 3, width: 94, height: 94, rx: 10, fill: WOOD, stroke: RIM, 'stroke-width': 3 }) +
     (letter
       ? lettersAt(letter, 62, [47, 47], BURNT) +
         lettersAt(String(points), points > 9 ? 20 : 22, [points > 9 ? 80 : 83, 82], BURNT)

@@ -1,11 +1,11 @@
-import { characterColumn } from '../../../board/render/characters.ts';
-import { placeOutlines, scalePath } from '../../../board/render/path.ts';
+import { characterColumnPath } from '../../../board/render/characters.ts';
+import { placeOutlines, scaleContours } from '../../../board/render/path.ts';
 import { drawingOf } from '../../../board/render/pieces/faces.ts';
 import { circlePath } from '../../../board/render/pieces/feet.ts';
 import { shapeOf } from '../../../board/render/pieces/shape.ts';
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { drawText, type Point, pathElement } from '../../picture.ts';
-import { BLUE, EDGE, GREEN, INK, IVORY, RED, type Tile, type TileMaker } from '../tile-set.ts';
+import { BLUE, EDGE_COLOR, FACE_COLOR, GREEN, INK_COLOR, RED, type Tile, type TileMaker } from '../tile-set.ts';
 
 const WIDTH = 90;
 const HEIGHT = 120;
@@ -25,12 +25,18 @@ interface MahjongFields {
 const COPIES = 4;
 
 /** Makes the tiles of a mahjong set. */
-export const mahjong: TileMaker<MahjongFields> = ({ flowers = false, jokers = 0, redFives = false }) => [
+export const makeMahjongTiles: TileMaker<MahjongFields> = ({ flowers = false, jokers = 0, redFives = false }) => [
   ...Object.entries(SUITS).flatMap(([suit, face]) =>
     [...NUMERALS].flatMap((_, i) => suitTiles(suit, i + 1, face, redFives)),
   ),
   ...Object.entries(WINDS).map(([wind, sign], i) =>
-    tile(`${wind} wind`, COPIES, { suit: 'winds', order: i + 1 }, largeCharacter(sign, INK), `the character ${sign}`),
+    tile(
+      `${wind} wind`,
+      COPIES,
+      { suit: 'winds', order: i + 1 },
+      largeCharacter(sign, INK_COLOR),
+      `the character ${sign}`,
+    ),
   ),
   tile('red dragon', COPIES, { suit: 'dragons', order: 1 }, largeCharacter('中', RED), 'the character 中 in red'),
   tile('green dragon', COPIES, { suit: 'dragons', order: 2 }, largeCharacter('發', GREEN), 'the character 發 in green'),
@@ -42,7 +48,7 @@ export const mahjong: TileMaker<MahjongFields> = ({ flowers = false, jokers = 0,
           'joker',
           jokers,
           { suit: 'jokers' },
-          characterColumn('百搭', 42, MIDDLE[0], MIDDLE[1]),
+          characterColumnPath('百搭', 42, MIDDLE[0], MIDDLE[1]),
           'the characters 百搭',
         ),
       ]
@@ -79,8 +85,8 @@ const bonusTiles = (suit: string, signs: Readonly<Record<string, string>>, ink: 
       suit === 'flowers' ? `${name} flower` : name,
       1,
       { suit, order: i + 1 },
-      pathElement(characterColumn(sign, 58, 48, 68), { fill: ink }) +
-        drawText(String(i + 1), 26, [20, 24], INK) +
+      pathElement(characterColumnPath(sign, 58, 48, 68), { fill: ink }) +
+        drawText(String(i + 1), 26, [20, 24], INK_COLOR) +
         blossom([70, 26], ink),
       `the character ${sign} and the number ${i + 1}`,
     ),
@@ -96,15 +102,15 @@ function blossom([x, y]: Point, ink: string): string {
 }
 
 const largeCharacter = (sign: string, ink: string): string =>
-  pathElement(characterColumn(sign, 72, MIDDLE[0], MIDDLE[1]), { fill: ink });
+  pathElement(characterColumnPath(sign, 72, MIDDLE[0], MIDDLE[1]), { fill: ink });
 
 const FRAME =
-  element('rect', { x: 20, y: 24, width: 50, height: 72, rx: 5, fill: 'none', stroke: BLUE, 'stroke-width': 6 }) +
-  element('rect', { x: 28, y: 32, width: 34, height: 56, rx: 2, fill: 'none', stroke: BLUE, 'stroke-width': 2 });
+  svgElement('rect', { x: 20, y: 24, width: 50, height: 72, rx: 5, fill: 'none', stroke: BLUE, 'stroke-width': 6 }) +
+  svgElement('rect', { x: 28, y: 32, width: 34, height: 56, rx: 2, fill: 'none', stroke: BLUE, 'stroke-width': 2 });
 
 const characters = (value: number, isRed: boolean): string =>
-  pathElement(characterColumn(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
-  pathElement(characterColumn('萬', 50, MIDDLE[0], 84), { fill: RED });
+  pathElement(characterColumnPath(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
+  pathElement(characterColumnPath('萬', 50, MIDDLE[0], 84), { fill: RED });
 
 /** Makes a row of points at height `y`, one for each horizontal position. */
 const row = (y: number, ...xs: number[]): Point[] => xs.map((x) => [x, y]);
@@ -153,14 +159,14 @@ const CIRCLE_INK_INDICES: Readonly<Record<number, string>> = {
 };
 const circleInk = (value: number, i: number): number => Number(CIRCLE_INK_INDICES[value]![i]);
 
-const BIRD = shapeOf(drawingOf('quetzal')!, (contours) => scalePath(contours, 0.86, 2, 17));
+const BIRD = shapeOf(drawingOf('quetzal')!, (contours) => scaleContours(contours, 0.86, 2, 17));
 
 function bamboo(value: number, isRed: boolean): string {
   if (value === 1) {
     const [body, lines, marks] = [BIRD.bodies.flat(), BIRD.lines, BIRD.marks].map((part) => placeOutlines(part, 0, 0));
     return (
-      pathElement(body!, { fill: '#58b06a', stroke: INK, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }) +
-      pathElement(lines!, { fill: 'none', stroke: INK, 'stroke-width': 2 }) +
+      pathElement(body!, { fill: '#58b06a', stroke: INK_COLOR, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }) +
+      pathElement(lines!, { fill: 'none', stroke: INK_COLOR, 'stroke-width': 2 }) +
       pathElement(marks!, { fill: RED })
     );
   }
@@ -170,7 +176,7 @@ function bamboo(value: number, isRed: boolean): string {
     const [top, foot] = [y - long, y + long];
     return (
       pathElement(`M${x} ${top}V${foot}`, { stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round' }) +
-      pathElement(`M${x - 5} ${top}h10M${x - 5} ${y}h10M${x - 5} ${foot}h10`, { stroke: IVORY, 'stroke-width': 2 })
+      pathElement(`M${x - 5} ${top}h10M${x - 5} ${y}h10M${x - 5} ${foot}h10`, { stroke: FACE_COLOR, 'stroke-width': 2 })
     );
   }).join('');
 }
@@ -193,25 +199,25 @@ const tile = (name: string, count: number, facts: Tile['facts'], face: string, t
   width: WIDTH + 4,
   height: HEIGHT + 10,
   content:
-    element('rect', {
+    svgElement('rect', {
       x: 2,
       y: 8,
       width: WIDTH,
       height: HEIGHT,
       rx: 10,
       fill: '#3f8f5b',
-      stroke: EDGE,
+      stroke: EDGE_COLOR,
       'stroke-width': 2.5,
     }) +
-    element('rect', {
+    svgElement('rect', {
       x: 2,
       y: 2,
       width: WIDTH,
       height: HEIGHT,
       rx: 10,
-      fill: IVORY,
-      stroke: EDGE,
+      fill: FACE_COLOR,
+      stroke: EDGE_COLOR,
       'stroke-width': 2.5,
     }) +
-    element('g', { transform: 'translate(2 2)' }, face),
+    svgElement('g', { transform: 'translate(2 2)' }, face),
 });

@@ -1,7 +1,7 @@
 import { circlePath, starPath } from '../../../board/render/pieces/feet.ts';
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { drawText, pathElement } from '../../picture.ts';
-import { EDGE, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
+import { EDGE_COLOR, FACE_COLOR, type Tile, type TileMaker } from '../tile-set.ts';
 
 const INKS: Readonly<Record<string, string>> = { black: '#26211d', blue: '#1f5fa8', orange: '#d9731a', red: '#c02a22' };
 
@@ -13,7 +13,7 @@ interface NumberFields {
 }
 
 /** Makes tiles with the numbers from 1 to `most` in each colour, `copies` of each, and jokers. */
-export const numbers: TileMaker<NumberFields> = ({ colors, most, copies, jokers }) => [
+export const makeNumberTiles: TileMaker<NumberFields> = ({ colors, most, copies, jokers }) => [
   ...colors.flatMap((color) =>
     Array.from({ length: most }, (_, i) => {
       const value = i + 1;
@@ -31,7 +31,8 @@ export const numbers: TileMaker<NumberFields> = ({ colors, most, copies, jokers 
     'joker',
     jokers,
     {},
-    pathElement(starPath(40, 55, 8, 14, 27), { fill: '#7a3fa0' }) + pathElement(circlePath(40, 55, 7), { fill: IVORY }),
+    pathElement(starPath(40, 55, 8, 14, 27), { fill: '#7a3fa0' }) +
+      pathElement(circlePath(40, 55, 7), { fill: FACE_COLOR }),
   ),
 ];
 
@@ -44,5 +45,14 @@ const tile = (id: string, name: string, count: number, facts: Tile['facts'], fac
   width: 80,
   height: 110,
   content:
-    element('rect', { x: 3, y: 3, width: 74, height: 104, rx: 9, fill: IVORY, stroke: EDGE, 'stroke-width': 3 }) + face,
+    svgElement('rect', {
+      x: 3,
+      y: 3,
+      width: 74,
+      height: 104,
+      rx: 9,
+      fill: FACE_COLOR,
+      stroke: EDGE_COLOR,
+      'stroke-width': 3,
+    }) + face,
 });

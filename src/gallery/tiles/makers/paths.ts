@@ -22,7 +22,7 @@ const PATHS = [
 ];
 
 /** Makes a tile for each way to join all path ends in pairs. Rotations count as one tile. */
-export const paths: TileMaker<PathFields> = (words) => {
+export const makePathTiles: TileMaker<PathFields> = (words) => {
   const { sides, ends, colored = false } = words;
   const count = sides * ends;
   const known = new Set<string>();

@@ -1,5 +1,5 @@
 import { pathElement } from '../../picture.ts';
-import { DISTINCT_COLORS, EDGE, type Tile, type TileFact, type TileMaker } from '../tile-set.ts';
+import { DISTINCT_COLORS, EDGE_COLOR, type Tile, type TileFact, type TileMaker } from '../tile-set.ts';
 
 /** A tile drawn by hand. Path data is in a box of the tile's own size. */
 interface AuthoredTile {
@@ -23,7 +23,7 @@ interface AuthoredTile {
 const MARGIN = 4;
 
 /** Makes tiles from outlines and shapes drawn by hand. Colours are names from `DISTINCT_COLORS`, or CSS colours. */
-export const patterns: TileMaker<{ tiles: readonly AuthoredTile[] }> = ({ tiles }) => tiles.map(tile);
+export const makePatternTiles: TileMaker<{ tiles: readonly AuthoredTile[] }> = ({ tiles }) => tiles.map(tile);
 
 function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = [], facts = {} }: AuthoredTile): Tile {
   const [width, height] = size.map((length) => length + 2 * MARGIN) as [number, number];
@@ -33,7 +33,7 @@ function tile({ name, count = 1, text, size, outline, fill = '#f7f0df', parts = 
       ...(line !== undefined && { stroke: colorOf(line), 'stroke-width': wide }),
     }),
   );
-  const rim = pathElement(outline, { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' });
+  const rim = pathElement(outline, { fill: 'none', stroke: EDGE_COLOR, 'stroke-width': 3, 'stroke-linejoin': 'round' });
   const content = `<g transform="translate(${MARGIN} ${MARGIN})">${pathElement(outline, { fill: colorOf(fill) })}${drawn.join('')}${rim}</g>`;
   return { id: name.toLowerCase().replaceAll(' ', '-'), name, count, text, facts, width, height, content };
 }

@@ -135,7 +135,7 @@ function normalise(cells: readonly Cell[]): Cell[] {
 const keyOf = (cells: readonly Cell[]): string => cells.join(' ');
 
 /** Lists the distinct rotations and reflections of a form in a fixed order. `turns` are the symmetries to apply. */
-export function positionsOf(cells: readonly Cell[], turns: readonly Transform[]): Cell[][] {
+export function orientationsOf(cells: readonly Cell[], turns: readonly Transform[]): Cell[][] {
   const positions = new Map(
     turns.map((turn) => normalise(cells.map(turn))).map((position) => [keyOf(position), position]),
   );
@@ -144,10 +144,10 @@ export function positionsOf(cells: readonly Cell[], turns: readonly Transform[])
 
 /** Returns a key that is equal for all rotations and reflections of a form. `turns` are the symmetries to apply. */
 export const formKey = (cells: readonly Cell[], turns: readonly Transform[]): string =>
-  keyOf(positionsOf(cells, turns)[0]!);
+  keyOf(orientationsOf(cells, turns)[0]!);
 
 /** Lists all forms of `size` cells. Mirror images count as the same form unless `isOneSided`. */
-export function formsOf(name: LatticeName, size: number, isOneSided: boolean): Cell[][] {
+export function listForms(name: LatticeName, size: number, isOneSided: boolean): Cell[][] {
   const { beside, turns, mirrors, at } = LATTICES[name];
   const all = [...turns, ...mirrors];
   let forms: Cell[][] = [[at(0, 0)]];
@@ -169,7 +169,7 @@ export function formsOf(name: LatticeName, size: number, isOneSided: boolean): C
 function distinct(forms: readonly Cell[][], turns: readonly Transform[]): Cell[][] {
   const known = new Map<string, Cell[]>();
   for (const form of forms) {
-    const [first] = positionsOf(form, turns);
+    const [first] = orientationsOf(form, turns);
     const key = keyOf(first!);
     if (!known.has(key)) known.set(key, first!);
   }
@@ -177,5 +177,5 @@ function distinct(forms: readonly Cell[][], turns: readonly Transform[]): Cell[]
 }
 
 /** Reads a form from rows of text such as `.XX/XX./.X.`. */
-export const formOf = (name: LatticeName, rows: string): Cell[] =>
+export const parseForm = (name: LatticeName, rows: string): Cell[] =>
   rows.split('/').flatMap((row, y) => [...row].flatMap((mark, x) => (mark === 'X' ? [LATTICES[name].at(x, y)] : [])));

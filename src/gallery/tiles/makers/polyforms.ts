@@ -1,6 +1,14 @@
 import { type Point, pathElement, pointText, polygonPath } from '../../picture.ts';
 import type { Tile, TileMaker } from '../tile-set.ts';
-import { type Cell, formKey, formOf, formsOf, LATTICES, type LatticeName, positionsOf } from './polyform-cells.ts';
+import {
+  type Cell,
+  formKey,
+  LATTICES,
+  type LatticeName,
+  listForms,
+  orientationsOf,
+  parseForm,
+} from './polyform-cells.ts';
 
 interface PolyformFields {
   readonly lattice: LatticeName;
@@ -19,17 +27,17 @@ const FILLS = ['#d9635a', '#5673b8', '#e5b94f', '#6fae6d', '#a06bb0', '#e08f4e',
 const LINE = '#2f2620';
 
 /** Makes all tiles that consist of `size` cells of a lattice. */
-export const polyforms: TileMaker<PolyformFields> = (words) => {
+export const makePolyforms: TileMaker<PolyformFields> = (words) => {
   const { lattice, size, oneSided = false } = words;
   const { turns, mirrors } = LATTICES[lattice];
   const symmetries = oneSided ? turns : [...turns, ...mirrors];
   const names = new Map(
     Object.entries(words.names ?? {}).map(([name, rows]) => {
-      const form = formOf(lattice, rows);
+      const form = parseForm(lattice, rows);
       return [formKey(form, symmetries), { name, form }] as const;
     }),
   );
-  return formsOf(lattice, size, oneSided).map((form, i) => {
+  return listForms(lattice, size, oneSided).map((form, i) => {
     const named = names.get(formKey(form, symmetries));
     return tile(named?.form ?? flattest(form, symmetries, lattice), named?.name ?? `${words.noun} ${i + 1}`, i, words);
   });
@@ -37,8 +45,8 @@ export const polyforms: TileMaker<PolyformFields> = (words) => {
 
 function tile(form: readonly Cell[], name: string, i: number, { lattice, size }: PolyformFields): Tile {
   const { turns, mirrors } = LATTICES[lattice];
-  const positions = positionsOf(form, turns).length;
-  const all = positionsOf(form, [...turns, ...mirrors]).length;
+  const positions = orientationsOf(form, turns).length;
+  const all = orientationsOf(form, [...turns, ...mirrors]).length;
   const symmetry = all === positions ? 'the same as its mirror image' : 'another than its mirror image';
   const sides = outerSides(form, lattice).length;
   return {
@@ -60,7 +68,7 @@ const boxOf = (points: readonly Point[]) => {
 /** Returns the rotation or reflection of a form that has the least height. */
 function flattest(form: readonly Cell[], turns: readonly ((cell: Cell) => Cell)[], lattice: LatticeName): Cell[] {
   const heightOf = (cells: readonly Cell[]) => boxOf(cells.flatMap((cell) => LATTICES[lattice].corners(cell))).height;
-  return positionsOf(form, turns).reduce((best, other) => (heightOf(other) < heightOf(best) - 1e-9 ? other : best));
+  return orientationsOf(form, turns).reduce((best, other) => (heightOf(other) < heightOf(best) - 1e-9 ? other : best));
 }
 
 type Line = readonly [Point, Point];

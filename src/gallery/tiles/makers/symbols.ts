@@ -1,5 +1,5 @@
 import { circlePath, starPath } from '../../../board/render/pieces/feet.ts';
-import { element } from '../../../lib/svg.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import { pathElement, polygonCorners, polygonPath } from '../../picture.ts';
 import { DISTINCT_COLORS, type Tile, type TileMaker } from '../tile-set.ts';
 
@@ -21,7 +21,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Makes a tile for each sign in each colour, light on dark, `copies` times. */
-export const symbols: TileMaker<{ copies: number }> = ({ copies }) =>
+export const makeSymbolTiles: TileMaker<{ copies: number }> = ({ copies }) =>
   Object.entries(SIGNS).flatMap(([sign, d]) =>
     DISTINCT_COLORS.map(
       ({ name: color, fill }): Tile => ({
@@ -33,7 +33,7 @@ export const symbols: TileMaker<{ copies: number }> = ({ copies }) =>
         width: 100,
         height: 100,
         content:
-          element('rect', { x: 2, y: 2, width: 96, height: 96, rx: 10, fill: '#211e1c' }) +
+          svgElement('rect', { x: 2, y: 2, width: 96, height: 96, rx: 10, fill: '#211e1c' }) +
           pathElement(d, { fill: BRIGHTER[fill] ?? fill }),
       }),
     ),

@@ -5,7 +5,7 @@ import { makeMap } from '../../../hexmap/make-map.ts';
 import { drawFeatureToken, drawNumberToken, drawTerrainTile } from '../../../hexmap/render/tile.ts';
 import { slugOf } from '../../../lib/slug.ts';
 import { drawText, type Picture, pathElement } from '../../picture.ts';
-import { INK, IVORY, type Tile, type TileMaker } from '../tile-set.ts';
+import { FACE_COLOR, INK_COLOR, type Tile, type TileMaker } from '../tile-set.ts';
 
 interface TerrainFields {
   /** Slug of a game with hex maps. */
@@ -15,7 +15,7 @@ interface TerrainFields {
 }
 
 /** Makes the tiles of one map of default size: each kind of ground, and the tokens on the map. */
-export const terrains: TileMaker<TerrainFields> = ({ game: slug, players, seed }) => {
+export const makeTerrainTiles: TileMaker<TerrainFields> = ({ game: slug, players, seed }) => {
   const game = MAP_GAMES.find((one) => one.slug === slug)!;
   const map = makeMap({ game, players, size: game.defaultSize(players), seed, options: new Set() })!;
   return [...groundTiles(game, map), ...tokenTiles(game, map)];
@@ -98,8 +98,10 @@ const textDisc = (lines: readonly string[]): Picture => ({
   width: 100,
   height: 100,
   content:
-    pathElement(circlePath(50, 50, 46), { fill: IVORY, stroke: INK, 'stroke-width': 3 }) +
+    pathElement(circlePath(50, 50, 46), { fill: FACE_COLOR, stroke: INK_COLOR, 'stroke-width': 3 }) +
     lines
-      .map((line, i) => drawText(line, line.length > 3 ? 24 : 32, [50, 50 + (i - (lines.length - 1) / 2) * 30], INK))
+      .map((line, i) =>
+        drawText(line, line.length > 3 ? 24 : 32, [50, 50 + (i - (lines.length - 1) / 2) * 30], INK_COLOR),
+      )
       .join(''),
 });

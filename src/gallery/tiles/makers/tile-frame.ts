@@ -1,5 +1,5 @@
 import { drawText, type Picture, type Point, pathElement, polygonPath } from '../../picture.ts';
-import { EDGE } from '../tile-set.ts';
+import { EDGE_COLOR } from '../tile-set.ts';
 
 /** Number of sides of a regular tile. */
 export type SideCount = 3 | 4 | 6;
@@ -72,7 +72,7 @@ export function sidePoint({ corners }: TileFrame, side: number, part = 0.5): Poi
 /** Makes the picture of a tile: its fill, the content, and the rim on top. */
 export function framedPicture({ width, height, corners }: TileFrame, fill: string, content: string): Picture {
   const d = polygonPath(corners);
-  const rim = { fill: 'none', stroke: EDGE, 'stroke-width': 3, 'stroke-linejoin': 'round' };
+  const rim = { fill: 'none', stroke: EDGE_COLOR, 'stroke-width': 3, 'stroke-linejoin': 'round' };
   return { width, height, content: pathElement(d, { fill }) + content + pathElement(d, rim) };
 }
 

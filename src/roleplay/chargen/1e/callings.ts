@@ -1,14 +1,14 @@
 import { content } from '../../content.ts';
 
 /** A cleric's domain. */
-export interface Domain {
+export interface ClericDomain {
   readonly name: string;
   /** One spell for each spell level from 1 to 9. */
   readonly spells: readonly string[];
 }
 
 /** A sorcerer's bloodline. */
-export interface Bloodline {
+export interface SorcererBloodline {
   readonly name: string;
   /** Bonus spells, one for each spell level from 1 to 9, gained at class levels 3, 5 … 19. */
   readonly spells: readonly string[];
@@ -16,8 +16,8 @@ export interface Bloodline {
 }
 
 interface CallingFile {
-  readonly domains: readonly Domain[];
-  readonly bloodlines: readonly Bloodline[];
+  readonly domains: readonly ClericDomain[];
+  readonly bloodlines: readonly SorcererBloodline[];
   /** By alignment: spells that clerics and druids of the opposite alignment cannot cast. */
   readonly alignedSpells: Readonly<Record<'good' | 'evil' | 'lawful' | 'chaotic', readonly string[]>>;
 }

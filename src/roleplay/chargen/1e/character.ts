@@ -8,8 +8,8 @@ import type { Skill1e } from './skills.ts';
 import type { Spellcasting1e } from './spells.ts';
 
 /** What a character may gain at each level of a favoured class: one hit point or one skill rank. */
-export const FAVOURED = ['hit points', 'skill ranks'] as const;
-export type FavouredClass = (typeof FAVOURED)[number];
+export const FAVOURED_CLASS_BONUSES = ['hit points', 'skill ranks'] as const;
+export type FavouredClassBonus = (typeof FAVOURED_CLASS_BONUSES)[number];
 
 export interface Character1e extends Character {
   readonly class: string;
@@ -27,7 +27,7 @@ export interface Character1e extends Character {
   readonly hit_points_method: string;
   readonly hit_dice: string;
   /** What each level of the favoured class adds. */
-  readonly favoured_class: FavouredClass;
+  readonly favoured_class: FavouredClassBonus;
   readonly base_attack: number;
   readonly armour_class: number;
   readonly touch: number;

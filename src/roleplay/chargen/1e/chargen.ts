@@ -2,7 +2,7 @@ import { ROLEPLAYING_SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
 import type { CharacterGenerator } from '../../character.ts';
 import { content } from '../../content.ts';
-import { Rolls } from '../../rolls.ts';
+import { RollRecorder } from '../../rolls.ts';
 import {
   type Ability,
   type AbilityScores,
@@ -13,8 +13,8 @@ import {
   rollScores,
   SCORE_METHOD_TEXT,
 } from '../d20-abilities.ts';
-import { BLOODLINES, DOMAINS, type Domain } from './callings.ts';
-import { type Character1e, FAVOURED, type FavouredClass } from './character.ts';
+import { BLOODLINES, type ClericDomain, DOMAINS } from './callings.ts';
+import { type Character1e, FAVOURED_CLASS_BONUSES, type FavouredClassBonus } from './character.ts';
 import { abilityOrderOf, CLASSES_1E, type Class1e } from './classes.ts';
 import {
   attacksOf,
@@ -28,7 +28,7 @@ import {
 import { chooseFeats, featWithoutChoice } from './feats.ts';
 import { type ClassEntity, entities1e, findEntity1e, type RaceEntity } from './figures.ts';
 import { buyGear, chooseArms, rollBudget } from './gear.ts';
-import { sheet1e } from './sheet.ts';
+import { formatSheet1e } from './sheet.ts';
 import { chooseKinds, chooseSkills, ranksPerLevel, skillBonuses } from './skills.ts';
 import { chooseSpellcasting } from './spells.ts';
 import { abilityIncreasesUpTo, baseAttackBonus, XP_1E } from './tables.ts';
@@ -51,7 +51,7 @@ function hitPoints(
   figures: ClassEntity,
   level: number,
   constitution: number,
-  favoured: FavouredClass,
+  favoured: FavouredClassBonus,
   feats: readonly string[],
 ): number {
   const die = Number(figures.hit_die.slice(1));
@@ -60,7 +60,7 @@ function hitPoints(
   return Math.max(1, die + constitution) + further + tough + (favoured === 'hit points' ? level : 0);
 }
 
-function languagesOf(kind: Class1e, race: RaceEntity, intelligence: number, rolls: Rolls): string[] {
+function languagesOf(kind: Class1e, race: RaceEntity, intelligence: number, rolls: RollRecorder): string[] {
   const known = [...race.languages, ...(kind.languages ?? [])];
   const choices = race.bonus_languages.includes('any') ? LANGUAGES : race.bonus_languages;
   const learnable = choices.filter((language) => !known.includes(language));
@@ -69,7 +69,7 @@ function languagesOf(kind: Class1e, race: RaceEntity, intelligence: number, roll
 
 /** Makes characters of the first edition (1e), at levels 1 to 20. */
 export const chargen1e: CharacterGenerator = ({ level, class: className, rng }) => {
-  const rolls = new Rolls(rng);
+  const rolls = new RollRecorder(rng);
   const found = chooseClass(
     className,
     CLASSES_1E.map(({ name }) => name),
@@ -78,13 +78,13 @@ export const chargen1e: CharacterGenerator = ({ level, class: className, rng }) 
   if (!found.ok) return found;
   const kind = CLASSES_1E.find(({ name }) => name === found.value)!;
   const character = makeCharacter(kind, level, rolls);
-  return ok({ ...character, text: sheet1e(character) });
+  return ok({ ...character, text: formatSheet1e(character) });
 };
 
 /**
  * Rolls ability scores and returns them by level: with bonuses of the race, and one point more at every fourth level.
  */
-function scoresByLevel(race: RaceEntity, abilityOrder: readonly Ability[], rolls: Rolls) {
+function scoresByLevel(race: RaceEntity, abilityOrder: readonly Ability[], rolls: RollRecorder) {
   const startingScores = addScores(rollScores(rolls, abilityOrder), racialBonuses(race, abilityOrder));
   const [mainAbility] = abilityOrder as [Ability];
   const byLevel = Array.from({ length: 20 }, (_, i) =>
@@ -95,14 +95,14 @@ function scoresByLevel(race: RaceEntity, abilityOrder: readonly Ability[], rolls
 }
 
 /** First step: chooses race, role, ability scores and everything else that does not depend on training. */
-function chooseOrigin(kind: Class1e, level: number, rolls: Rolls) {
+function chooseOrigin(kind: Class1e, level: number, rolls: RollRecorder) {
   const figures = findEntity1e('class', kind.name);
   const race = rolls.pick('race', entities1e('race'), ({ name }) => name);
   const role = kind.roles.length === 1 ? kind.roles[0]! : rolls.pick('way to fight', kind.roles);
   const { scoresAt, mainAbility } = scoresByLevel(race, abilityOrderOf(kind, role), rolls);
-  const favoured = rolls.pick('favoured class', FAVOURED);
+  const favoured = rolls.pick('favoured class', FAVOURED_CLASS_BONUSES);
   const alignment = kind.alignments.length === 1 ? kind.alignments[0]! : rolls.pick('alignment', kind.alignments);
-  const domains: Domain[] = kind.name === 'Cleric' ? pickTwo(DOMAINS, rolls) : [];
+  const domains: ClericDomain[] = kind.name === 'Cleric' ? pickTwo(DOMAINS, rolls) : [];
   const bloodline = kind.name === 'Sorcerer' ? rolls.pick('bloodline', BLOODLINES, ({ name }) => name) : null;
   return { kind, level, figures, race, role, scoresAt, mainAbility, favoured, alignment, domains, bloodline };
 }
@@ -110,7 +110,10 @@ function chooseOrigin(kind: Class1e, level: number, rolls: Rolls) {
 type Origin = ReturnType<typeof chooseOrigin>;
 
 /** Second step: chooses skills, feats and gear, and adds the bonuses of worn items to the ability scores. */
-function chooseTraining({ kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin, rolls: Rolls) {
+function chooseTraining(
+  { kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin,
+  rolls: RollRecorder,
+) {
   const ownScores = scoresAt(level);
   const { intelligence } = modifiersOf(ownScores);
   const ranks = ranksPerLevel(figures, intelligence, race, favoured === 'skill ranks');
@@ -164,7 +167,7 @@ function figuresOf(
   };
 }
 
-function makeCharacter(kind: Class1e, level: number, rolls: Rolls): Character1e {
+function makeCharacter(kind: Class1e, level: number, rolls: RollRecorder): Character1e {
   const origin = chooseOrigin(kind, level, rolls);
   const training = chooseTraining(origin, rolls);
   const { figures, race, mainAbility, favoured, alignment, domains, bloodline } = origin;
@@ -205,7 +208,7 @@ function makeCharacter(kind: Class1e, level: number, rolls: Rolls): Character1e 
   };
 }
 
-function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
+function pickTwo(domains: readonly ClericDomain[], rolls: RollRecorder): ClericDomain[] {
   const names = rolls.pickDistinct(
     'domain',
     domains.map(({ name }) => name),
@@ -215,7 +218,12 @@ function pickTwo(domains: readonly Domain[], rolls: Rolls): Domain[] {
 }
 
 /** Picks the skills that a headband of intelligence grants: one for each 2 points of the headband's bonus. */
-function pickHeadbandSkills(bonus: number, figures: ClassEntity, skills: readonly string[], rolls: Rolls): string[] {
+function pickHeadbandSkills(
+  bonus: number,
+  figures: ClassEntity,
+  skills: readonly string[],
+  rolls: RollRecorder,
+): string[] {
   const learnable = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
   return rolls.pickDistinct('skill of the headband', learnable, bonus / 2);
 }

@@ -2,13 +2,13 @@ import { content } from '../../content.ts';
 import type { Ability } from '../d20-abilities.ts';
 
 /** The way in which a character fights. It determines weapons, feats and the order of abilities. */
-export type Role = 'melee' | 'archer' | 'unarmed' | 'finesse' | 'divine' | 'arcane';
+export type FightingRole = 'melee' | 'archer' | 'unarmed' | 'finesse' | 'divine' | 'arcane';
 
 /** How this generator builds characters of a class, where the rules leave a choice. */
 export interface Class1e {
   readonly name: string;
   /** Possible roles. One is drawn for each character. */
-  readonly roles: readonly Role[];
+  readonly roles: readonly FightingRole[];
   /** Abilities, the one that the class needs most first. */
   readonly abilityOrder: readonly Ability[];
   readonly alignments: readonly string[];
@@ -51,5 +51,5 @@ export const {
 } = CLASS_FILE;
 
 /** Abilities of a class and role, the one needed most first. */
-export const abilityOrderOf = (kind: Class1e, role: Role): readonly Ability[] =>
+export const abilityOrderOf = (kind: Class1e, role: FightingRole): readonly Ability[] =>
   role === 'archer' ? CLASS_FILE.archerAbilityOrder : kind.abilityOrder;

@@ -1,5 +1,5 @@
 import { type AbilityScores, formatSigned } from '../d20-abilities.ts';
-import { LIGHT_WEAPONS, type Role, TWO_HANDED } from './classes.ts';
+import { type FightingRole, LIGHT_WEAPONS, TWO_HANDED } from './classes.ts';
 import type { ClassEntity, ItemEntity, RaceEntity } from './figures.ts';
 import type { Gear1e, ImprovedItem } from './gear.ts';
 import { attackPenalties, baseAttackBonus, baseSaveBonus, SMALL_DAMAGE } from './tables.ts';
@@ -8,7 +8,7 @@ import { attackPenalties, baseAttackBonus, baseSaveBonus, SMALL_DAMAGE } from '.
 export interface CombatFacts1e {
   readonly figures: ClassEntity;
   readonly race: RaceEntity;
-  readonly role: Role;
+  readonly role: FightingRole;
   readonly level: number;
   readonly modifiers: AbilityScores;
   readonly feats: readonly string[];

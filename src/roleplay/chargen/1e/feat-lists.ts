@@ -1,14 +1,14 @@
 import { content } from '../../content.ts';
-import type { Role } from './classes.ts';
+import type { FightingRole } from './classes.ts';
 
 /** Lists of feats, each with the level from which its feats can be chosen. */
 type Steps = readonly (readonly [from: number, ...feats: string[]])[];
 
 interface FeatFile {
   /** By role: feats to take first, because others build on them. */
-  readonly takenFirst: Readonly<Record<Role, readonly string[]>>;
+  readonly takenFirst: Readonly<Record<FightingRole, readonly string[]>>;
   /** By role: feats to take next. After these, any feat may be taken. */
-  readonly wanted: Readonly<Record<Role, readonly string[]>>;
+  readonly wanted: Readonly<Record<FightingRole, readonly string[]>>;
   /**
    * Beginnings of the names of feats that the generator never takes. They concern weapons and armour that the class
    * masters already or does not use, or mounts, familiars or followers, or they require a further choice.

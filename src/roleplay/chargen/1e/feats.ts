@@ -1,6 +1,6 @@
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 import { ABILITIES, type Ability, type AbilityScores } from '../d20-abilities.ts';
-import type { Class1e, Role } from './classes.ts';
+import type { Class1e, FightingRole } from './classes.ts';
 import { ARCHERY_FEATS, featsUpTo, isNeverTaken, MONK_FEATS, TAKEN_FIRST, WANTED_FEATS } from './feat-lists.ts';
 import { type ClassEntity, entities1e, type FeatEntity, findEntity1e } from './figures.ts';
 import { baseAttackBonus } from './tables.ts';
@@ -20,7 +20,7 @@ export interface Feat1e {
 export interface FeatFacts {
   readonly kind: Class1e;
   readonly figures: ClassEntity;
-  readonly role: Role;
+  readonly role: FightingRole;
   readonly level: number;
   readonly isHuman: boolean;
   readonly isHalfElf: boolean;
@@ -30,7 +30,7 @@ export interface FeatFacts {
   readonly weapon: string;
   /** Bonus feats of a sorcerer's bloodline. Empty for other classes. */
   readonly bloodlineFeats: readonly string[];
-  readonly rolls: Rolls;
+  readonly rolls: RollRecorder;
 }
 
 /** A place for a feat, which a character gains at a level. */

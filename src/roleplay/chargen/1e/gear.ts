@@ -1,7 +1,7 @@
 import { content } from '../../content.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 import { type Ability, type AbilityScores, abilityModifier } from '../d20-abilities.ts';
-import { type Class1e, type Role, TWO_HANDED } from './classes.ts';
+import { type Class1e, type FightingRole, TWO_HANDED } from './classes.ts';
 import { type ClassEntity, entities1e, findEntity1e, type ItemEntity } from './figures.ts';
 import { WEALTH } from './tables.ts';
 
@@ -74,7 +74,7 @@ class Purse {
 }
 
 /** Starting money in gold pieces: rolled at level 1, from the table of wealth at higher levels. */
-export function rollBudget(figures: ClassEntity, level: number, rolls: Rolls): number {
+export function rollBudget(figures: ClassEntity, level: number, rolls: RollRecorder): number {
   const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
 }
@@ -86,7 +86,7 @@ export interface ChosenArms {
 }
 
 /** Chooses weapons that the class prefers and that leave money for other gear. */
-export function chooseArms(kind: Class1e, role: Role, budget: number, rolls: Rolls): ChosenArms {
+export function chooseArms(kind: Class1e, role: FightingRole, budget: number, rolls: RollRecorder): ChosenArms {
   const affordable = (names: readonly string[], share: number) =>
     names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
   const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
@@ -118,12 +118,12 @@ const { kit: KIT, abilityItems: ABILITY_ITEMS } = content<GearFile>('roleplay/1e
 
 interface Wearer {
   readonly kind: Class1e;
-  readonly role: Role;
+  readonly role: FightingRole;
   readonly level: number;
   readonly scores: AbilityScores;
   readonly arms: ChosenArms;
   readonly budget: number;
-  readonly rolls: Rolls;
+  readonly rolls: RollRecorder;
 }
 
 /**

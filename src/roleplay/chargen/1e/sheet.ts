@@ -39,7 +39,7 @@ function lastOfEach(names: readonly string[]): string[] {
 }
 
 /** Writes the character sheet as text, one line per part. */
-export function sheet1e(character: Character1e): string {
+export function formatSheet1e(character: Character1e): string {
   const { name, level, race, alignment, saves, languages, gear, bloodline, domains = [] } = character;
   const calling = [...domains, ...(bloodline ? [`${bloodline} bloodline`] : [])].join(', ');
   return [

@@ -1,5 +1,5 @@
 import { content } from '../../content.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 import type { Ability, AbilityScores } from '../d20-abilities.ts';
 import type { Class1e } from './classes.ts';
 import { type ClassEntity, entities1e, type RaceEntity } from './figures.ts';
@@ -37,7 +37,7 @@ export const ranksPerLevel = (
  * Chooses `count` skills, each of which gains a rank at every level: the class's main skills, then its other class
  * skills, then any.
  */
-export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number, rolls: Rolls): string[] {
+export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number, rolls: RollRecorder): string[] {
   const mainSkills = kind.skills.slice(0, count);
   const classSkills = figures.class_skills.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
   const chosen = [...mainSkills, ...rolls.pickDistinct('skill', classSkills, count - mainSkills.length)];
@@ -51,7 +51,7 @@ export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number,
  * Draws a kind for each skill that has several. Returns each skill with its name on the sheet: `Craft` with `Craft
  * (bows)`.
  */
-export const chooseKinds = (skills: readonly string[], rolls: Rolls): ReadonlyMap<string, string> =>
+export const chooseKinds = (skills: readonly string[], rolls: RollRecorder): ReadonlyMap<string, string> =>
   new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
 
 export interface Skill1e {

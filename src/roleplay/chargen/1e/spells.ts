@@ -1,6 +1,6 @@
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 import { type Ability, type AbilityScores, abilityModifier, mergeGear } from '../d20-abilities.ts';
-import { type Bloodline, type Domain, isSpellGranted } from './callings.ts';
+import { type ClericDomain, isSpellGranted, type SorcererBloodline } from './callings.ts';
 import { type ClassEntity, entities1e } from './figures.ts';
 import { spellSlotsFor } from './tables.ts';
 
@@ -44,16 +44,16 @@ export interface CasterFacts1e {
   /** Ability scores, including bonuses of worn items. */
   readonly scores: AbilityScores;
   readonly alignment: string;
-  readonly domains: readonly Domain[];
-  readonly bloodline: Bloodline | null;
-  readonly rolls: Rolls;
+  readonly domains: readonly ClericDomain[];
+  readonly bloodline: SorcererBloodline | null;
+  readonly rolls: RollRecorder;
 }
 
 const levelsOf = (slots: Readonly<Record<number, number>>): number[] => Object.keys(slots).map(Number);
 
 /** Prepares a different spell in each slot. Spells repeat only once the pool is used up. */
 function prepareSpells(
-  rolls: Rolls,
+  rolls: RollRecorder,
   slots: Readonly<Record<number, number>>,
   poolOf: (level: number) => readonly string[],
 ): PreparedSpell[] {

@@ -2,7 +2,7 @@ import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import { ROLEPLAYING_SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
 import type { CharacterGenerator } from '../../character.ts';
-import { Rolls } from '../../rolls.ts';
+import { RollRecorder } from '../../rolls.ts';
 import {
   type Ability,
   type AbilityScores,
@@ -21,10 +21,10 @@ import type { Character5e, SavingThrow } from './character.ts';
 import { CLASSES_5E, type Class5e, INSTRUMENTS } from './classes.ts';
 import { attacksOf, type CombatFacts5e, defenceOf, speedOf } from './combat.ts';
 import { chooseFeatures } from './features.ts';
-import { classNumbers } from './figures.ts';
+import { specialClassValues } from './figures.ts';
 import { isProficientWith, startingGear, weapons5e } from './gear.ts';
 import { BACKGROUNDS, type Background, DRAGONS, LANGUAGES_5E, RACES_5E, type Race5e } from './races.ts';
-import { sheet5e } from './sheet.ts';
+import { formatSheet5e } from './sheet.ts';
 import { chooseSkills, SKILLS_5E, skillBonuses } from './skills.ts';
 import { chooseSpellcasting, innateSpells } from './spells.ts';
 import { abilityIncreasesUpTo, proficiencyBonus, XP_5E } from './tables.ts';
@@ -140,14 +140,14 @@ function fittingStyles(gear: readonly GearEntry[], modifiers: AbilityScores): st
   return isHeavy ? ['Great Weapon Fighting', 'Defense'] : ['Defense', 'Dueling'];
 }
 
-function languagesOf(kind: Class5e, race: Race5e, background: Background, rolls: Rolls): string[] {
+function languagesOf(kind: Class5e, race: Race5e, background: Background, rolls: RollRecorder): string[] {
   const fixed = [...race.languages, ...(kind.languages ?? [])];
   const learnable = LANGUAGES_5E.filter((language) => !fixed.includes(language));
   const count = (race.freeLanguages ?? 0) + (background.freeLanguages ?? 0);
   return [...fixed, ...rolls.pickDistinct('language', learnable, count)];
 }
 
-function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rolls): string[] {
+function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: RollRecorder): string[] {
   const fixed = new Set([...(kind.tools ?? []), ...(background.tools ?? [])]);
   const [count, from] = kind.freeTools ?? [0, []];
   const chosen = rolls.pickDistinct(
@@ -160,7 +160,7 @@ function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rol
 }
 
 /** The traits of a race. Those of dragonborn name the ancestral dragon and its type of damage. */
-function traitsOf(race: Race5e, rolls: Rolls): string[] {
+function traitsOf(race: Race5e, rolls: RollRecorder): string[] {
   if (race.name !== 'Dragonborn') return [...race.traits];
   const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
   return race.traits.map((trait) => (trait === 'Draconic Ancestry' ? `${trait} (${colour})` : `${trait} (${damage})`));
@@ -170,7 +170,7 @@ const GROUPS: Readonly<Record<string, string>> = { simple: 'simple weapons', mar
 
 /** Makes characters by the System Reference Document 5.1, at levels 1 to 20. */
 export const chargen5e: CharacterGenerator = ({ level, class: className, rng }) => {
-  const rolls = new Rolls(rng);
+  const rolls = new RollRecorder(rng);
   const found = chooseClass(
     className,
     CLASSES_5E.map(({ name }) => name),
@@ -179,11 +179,11 @@ export const chargen5e: CharacterGenerator = ({ level, class: className, rng }) 
   if (!found.ok) return found;
   const kind = CLASSES_5E.find(({ name }) => name === found.value)!;
   const character = makeCharacter(kind, level, rolls);
-  return ok({ ...character, text: sheet5e(character) });
+  return ok({ ...character, text: formatSheet5e(character) });
 };
 
 /** First step: chooses race, background and ability scores. */
-function chooseOrigin(kind: Class5e, level: number, rolls: Rolls) {
+function chooseOrigin(kind: Class5e, level: number, rolls: RollRecorder) {
   const race = rolls.pick('race', RACES_5E, ({ name }) => name);
   const background = rolls.pick('background', BACKGROUNDS, ({ name }) => name);
   const abilityOrder = kind.otherAbilityOrder
@@ -202,7 +202,7 @@ function chooseOrigin(kind: Class5e, level: number, rolls: Rolls) {
 type Origin = ReturnType<typeof chooseOrigin>;
 
 /** Second step: chooses skills, proficiencies, gear and features. */
-function chooseTraining({ kind, level, race, background, abilities, modifiers }: Origin, rolls: Rolls) {
+function chooseTraining({ kind, level, race, background, abilities, modifiers }: Origin, rolls: RollRecorder) {
   const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
   // Skip weapons of the race with which the class is proficient anyway.
   const raceOptions = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
@@ -266,11 +266,11 @@ function figuresOf(origin: Origin, training: Training) {
     skills,
     attacks: attacksOf(fighter, defence),
     attacks_per_action: 1 + (kind.extraAttacks ?? []).filter((from) => level >= from).length,
-    class_figures: classNumbers(kind.name, level, modifiers),
+    class_figures: specialClassValues(kind.name, level, modifiers),
   };
 }
 
-function spellsOf({ kind, level, race, modifiers }: Origin, { chosen }: Training, rolls: Rolls) {
+function spellsOf({ kind, level, race, modifiers }: Origin, { chosen }: Training, rolls: RollRecorder) {
   const spellcasting = chooseSpellcasting({
     kind,
     level,
@@ -282,7 +282,7 @@ function spellsOf({ kind, level, race, modifiers }: Origin, { chosen }: Training
   return { spellcasting, innate_spells: innateSpells(race, level, rolls, spellcasting?.cantrips ?? []) };
 }
 
-function makeCharacter(kind: Class5e, level: number, rolls: Rolls): Character5e {
+function makeCharacter(kind: Class5e, level: number, rolls: RollRecorder): Character5e {
   const origin = chooseOrigin(kind, level, rolls);
   const training = chooseTraining(origin, rolls);
   const { race, background, abilities, modifiers, increases } = origin;

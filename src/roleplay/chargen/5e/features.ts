@@ -1,6 +1,6 @@
 import { readSrdList, type SrdEntry } from '../../../entity/packages.ts';
 import { readCorrectedSrdList } from '../../../entity/srd.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 import type { Class5e } from './classes.ts';
 
 /** A feature of a class or subclass. The entity of the same name has its text. */
@@ -45,7 +45,7 @@ export interface FeatureFacts {
   readonly level: number;
   readonly skills: readonly string[];
   readonly styles: readonly string[];
-  readonly rolls: Rolls;
+  readonly rolls: RollRecorder;
 }
 
 /** The options of a choice at a level: those that it names, and others of the same groups. */

@@ -33,5 +33,5 @@ const FIGURES: Readonly<Record<string, (level: number, modifiers: AbilityScores)
 };
 
 /** Special values of a class at a level, as text by name. */
-export const classNumbers = (className: string, level: number, modifiers: AbilityScores): Figures =>
+export const specialClassValues = (className: string, level: number, modifiers: AbilityScores): Figures =>
   FIGURES[className]?.(level, modifiers) ?? {};

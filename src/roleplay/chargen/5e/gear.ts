@@ -1,6 +1,6 @@
 import type { SrdEntry } from '../../../entity/packages.ts';
 import { readCorrectedSrdList } from '../../../entity/srd.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 import { type AbilityScores, type GearEntry, mergeGear, parseGearEntry } from '../d20-abilities.ts';
 
 type Named = { readonly name: string };
@@ -132,7 +132,7 @@ function groupOf(word: string, { instruments }: GearFacts): readonly string[] {
 }
 
 /** Chooses the starting gear of a class. Options are drawn from those that are useful to the character. */
-export function startingGear(bearer: GearFacts, rolls: Rolls): GearEntry[] {
+export function startingGear(bearer: GearFacts, rolls: RollRecorder): GearEntry[] {
   const gear = bearer.gear.map(parseGearEntry);
   const hasShield = () => gear.some(({ name }) => name === 'Shield');
   const weaponOf = (option: string) =>
@@ -153,7 +153,7 @@ export function startingGear(bearer: GearFacts, rolls: Rolls): GearEntry[] {
 }
 
 /** Draws one item at random. If there is only one, no roll is made. */
-const pickOne = (rolls: Rolls, what: string, things: readonly string[]): string =>
+const pickOne = (rolls: RollRecorder, what: string, things: readonly string[]): string =>
   things.length === 1 ? things[0]! : rolls.pick(what, things);
 
 const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [

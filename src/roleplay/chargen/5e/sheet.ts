@@ -44,7 +44,7 @@ function formatAttack({ name, bonus, damage, damage_type, range, properties }: C
 }
 
 /** Writes the character sheet as text, one line per part. */
-export function sheet5e(character: Character5e): string {
+export function formatSheet5e(character: Character5e): string {
   const { name, level, race, subclass, background, alignment, proficiencies } = character;
   const kind = subclass ? `${character.class} (${subclass})` : character.class;
   const trained = character.skills.filter(({ proficient }) => proficient);

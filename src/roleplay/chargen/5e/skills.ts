@@ -1,5 +1,5 @@
 import { content } from '../../content.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 import type { Ability, AbilityScores } from '../d20-abilities.ts';
 
 /** By skill: its ability. */
@@ -16,7 +16,7 @@ export interface SkillSources {
 /**
  * Chooses the trained skills. If two sources grant the same skill, any other skill is chosen instead, as the rules say.
  */
-export function chooseSkills({ given: fixed, choices }: SkillSources, rolls: Rolls): string[] {
+export function chooseSkills({ given: fixed, choices }: SkillSources, rolls: RollRecorder): string[] {
   const skills = new Set(fixed);
   const choose = (from: readonly string[], count: number) => {
     const choosable = from.filter((name) => !skills.has(name));

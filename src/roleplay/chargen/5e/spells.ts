@@ -1,6 +1,6 @@
 import { entityCatalogueOf, nameToKey } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 import type { Ability } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
 import type { Race5e } from './races.ts';
@@ -74,14 +74,19 @@ export interface CasterFacts5e {
   readonly modifier: number;
   readonly proficiency: number;
   readonly land?: string | undefined;
-  readonly rolls: Rolls;
+  readonly rolls: RollRecorder;
 }
 
 /**
  * Draws `count` spells spread over the levels: one of each level from the highest down, then again. `pools` has the
  * names of each level from 1 on.
  */
-function drawSpread(rolls: Rolls, what: string, pools: readonly (readonly string[])[], count: number): Spell5e[] {
+function drawSpread(
+  rolls: RollRecorder,
+  what: string,
+  pools: readonly (readonly string[])[],
+  count: number,
+): Spell5e[] {
   const remaining = pools.map((pool) => [...pool]);
   const picked: Spell5e[] = [];
   while (picked.length < count && remaining.some((pool) => pool.length))
@@ -216,7 +221,12 @@ export interface InnateSpell extends Spell5e {
 }
 
 /** Spells that a race grants: a wizard cantrip to high elves, three fixed spells to tieflings. */
-export function innateSpells(race: Race5e, level: number, rolls: Rolls, taken: readonly string[]): InnateSpell[] {
+export function innateSpells(
+  race: Race5e,
+  level: number,
+  rolls: RollRecorder,
+  taken: readonly string[],
+): InnateSpell[] {
   const ability = race.casts;
   if (!ability) return [];
   if (!race.spells) {

@@ -4,14 +4,14 @@ import { capitalize } from '../../../lib/capitalize.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../../character.ts';
 import { content } from '../../content.ts';
-import { Rolls } from '../../rolls.ts';
+import { RollRecorder } from '../../rolls.ts';
 import { dealValues } from '../deal-values.ts';
 import { findByName, levelFault } from '../lookup.ts';
 import { bulletList, finishCharacter, formatSigned, mapValues, statRow, titledList } from '../sheet.ts';
-import { Tables } from '../tables.ts';
-import { MOVE_CHOICES, RACE_MOVE_CHOICES, type SignatureWeapon, signatureWeapon } from './choices.ts';
+import { RecordedTableRoller } from '../tables.ts';
+import { MOVE_CHOICE_MAKERS, makeSignatureWeapon, RACE_MOVE_CHOICE_MAKERS, type SignatureWeapon } from './choices.ts';
 import { armourOf, type GearItem, gearItemText, parseGear } from './gear.ts';
-import { CharacterMoves, MOVE_RULES, type Move } from './moves.ts';
+import { CharacterMoves, type HeldMove, MOVE_RULES } from './moves.ts';
 import { type CharacterSpells, chooseSpells, spellLines } from './spells.ts';
 
 const STATS = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
@@ -70,22 +70,22 @@ const classes = (): readonly ClassEntity[] =>
 export const modifierOf = (score: number): number => [3, 5, 8, 12, 15, 17].filter((most) => score > most).length - 3;
 
 function makeCharacter({ level, rng }: CharacterRequest, requestedClass: ClassEntity | undefined): Character {
-  const rolls = new Rolls(rng);
+  const rolls = new RollRecorder(rng);
   const kind = requestedClass ?? rolls.pick('class', classes(), ({ name }) => name);
   const race = rolls.pick('race', kind.races, ([name]) => name);
-  const name = rollName(new Tables('dungeon-world', rolls), rolls, race[0]);
+  const name = rollName(new RecordedTableRoller('dungeon-world', rolls), rolls, race[0]);
   const figures = chooseFigures(rolls, kind, race, level);
   const lines = linesOf(kind, level, figures);
   return finishCharacter('dungeon-world', rolls, { name, level, class: kind.name, figures, lines });
 }
 
-function chooseFigures(rolls: Rolls, kind: ClassEntity, race: NamedText, level: number): Figures {
+function chooseFigures(rolls: RollRecorder, kind: ClassEntity, race: NamedText, level: number): Figures {
   const { stats, moves } = advance(rolls, kind, race, level);
   const [alignment, deed] = rolls.pick('alignment', kind.alignments, ([name]) => name);
   const choices = makeChoices(rolls, moves);
   const { pieces, coins } = chooseGear(rolls, kind, choices['Poisoner'], chooseWeapon(rolls, moves, stats));
   const names = moves.held.map(({ name }) => name);
-  const chosen = RACE_MOVE_CHOICES[`${kind.name} ${race[0]}`]?.(rolls);
+  const chosen = RACE_MOVE_CHOICE_MAKERS[`${kind.name} ${race[0]}`]?.(rolls);
   return {
     abilities: mapValues(stats, (score) => ({ score, modifier: modifierOf(score) })),
     hit_points: kind.base_hit_points + stats.CON,
@@ -109,7 +109,7 @@ type Stats = Record<Stat, number>;
 
 /** Deals the stats, then raises a stat and adds a move at each level after the first. */
 function advance(
-  rolls: Rolls,
+  rolls: RollRecorder,
   kind: ClassEntity,
   race: NamedText,
   level: number,
@@ -126,8 +126,8 @@ function advance(
   return { stats, moves };
 }
 
-function chooseWeapon(rolls: Rolls, { has }: CharacterMoves, { DEX, STR }: Stats): SignatureWeapon | undefined {
-  return has('Signature weapon') ? signatureWeapon(rolls, has('Improved weapon') ? 3 : 2, DEX >= STR) : undefined;
+function chooseWeapon(rolls: RollRecorder, { has }: CharacterMoves, { DEX, STR }: Stats): SignatureWeapon | undefined {
+  return has('Signature weapon') ? makeSignatureWeapon(rolls, has('Improved weapon') ? 3 : 2, DEX >= STR) : undefined;
 }
 
 function loadOf(most: number, pieces: readonly GearItem[]): Figures['load'] {
@@ -139,14 +139,14 @@ function loadOf(most: number, pieces: readonly GearItem[]): Figures['load'] {
 const NAME_PLACEHOLDER = '(comrade)';
 
 /** Draws a name by race. Humans have two tables of names. */
-function rollName(tables: Tables, rolls: Rolls, race: string): string {
+function rollName(tables: RecordedTableRoller, rolls: RollRecorder, race: string): string {
   return tables.roll(
     'name',
     `name/${race === 'human' ? rolls.pick('table of names', ['human-female', 'human-male']) : race}`,
   );
 }
 
-function dealStats(rolls: Rolls, { name }: ClassEntity): Stats {
+function dealStats(rolls: RollRecorder, { name }: ClassEntity): Stats {
   const main = MAIN_STATS[name]!;
   const others = STATS.filter((stat) => stat !== main);
   const scores = { ...dealValues(rolls, others, OTHER_SCORES), [main]: MAIN_SCORE };
@@ -154,12 +154,17 @@ function dealStats(rolls: Rolls, { name }: ClassEntity): Stats {
 }
 
 /** Makes the choices that a character's moves require. Returns them by name of the move. */
-function makeChoices(rolls: Rolls, moves: CharacterMoves): Record<string, string> {
-  const open = moves.held.filter(({ name }) => MOVE_CHOICES[name]);
-  return Object.fromEntries(open.map(({ name }) => [name, MOVE_CHOICES[name]!(rolls, moves.has)]));
+function makeChoices(rolls: RollRecorder, moves: CharacterMoves): Record<string, string> {
+  const open = moves.held.filter(({ name }) => MOVE_CHOICE_MAKERS[name]);
+  return Object.fromEntries(open.map(({ name }) => [name, MOVE_CHOICE_MAKERS[name]!(rolls, moves.has)]));
 }
 
-function chooseGear(rolls: Rolls, kind: ClassEntity, poison: string | undefined, weapon: SignatureWeapon | undefined) {
+function chooseGear(
+  rolls: RollRecorder,
+  kind: ClassEntity,
+  poison: string | undefined,
+  weapon: SignatureWeapon | undefined,
+) {
   const chosen = kind.gear_choices.map((choice, i) => rolls.pick(`gear, choice ${i + 1}`, choice));
   const pieces: GearItem[] = [];
   let coins = 0;
@@ -193,7 +198,7 @@ function mergePieces(pieces: readonly GearItem[]): GearItem[] {
 }
 
 function chooseSpellsOf(
-  rolls: Rolls,
+  rolls: RollRecorder,
   kind: ClassEntity,
   race: string,
   level: number,
@@ -262,7 +267,7 @@ interface Figures extends Readonly<Record<string, unknown>> {
   readonly load: { readonly most: number; readonly carried: number; readonly free: number };
   readonly race: { readonly race: string; readonly text: string };
   readonly alignment: { readonly name: string; readonly text: string };
-  readonly moves: readonly Move[];
+  readonly moves: readonly HeldMove[];
   readonly choices: Readonly<Record<string, string>>;
   readonly attacks: readonly Attack[];
   readonly gear: readonly GearItem[];
@@ -297,7 +302,7 @@ function attackText({ name, roll, stat, damage, armour_meanwhile, tags }: Attack
   return `${name} ${roll} (${stat}), damage ${damage}${notes.length ? ` (${notes.join(', ')})` : ''}`;
 }
 
-function moveText({ name, of, text }: Move, choice: string | undefined): string {
+function moveText({ name, of, text }: HeldMove, choice: string | undefined): string {
   const chosen = choice ? ` Chosen: ${choice}.` : '';
   return `${name}${of && !name.endsWith(`(${of})`) ? ` (${of})` : ''}: ${text}${chosen}`;
 }

@@ -1,6 +1,6 @@
 import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import { content } from '../../content.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 
 /** An enhancement of a signature weapon, with its effects. */
 interface Enhancement {
@@ -51,7 +51,7 @@ export interface SignatureWeapon {
  * Makes a signature weapon with a number of enhancements. `isDeft` means that DEX is at least STR, so that a precise
  * weapon is useful.
  */
-export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: boolean): SignatureWeapon {
+export function makeSignatureWeapon(rolls: RollRecorder, enhancements: number, isDeft: boolean): SignatureWeapon {
   const kind = rolls.pick('signature weapon', WEAPON.kinds);
   const range = rolls.pick('its range', WEAPON.ranges);
   const suitable = WEAPON.enhancements.filter(({ tags }) => isDeft || !tags?.includes('precise'));
@@ -72,7 +72,7 @@ export function signatureWeapon(rolls: Rolls, enhancements: number, isDeft: bool
  * Describes an animal companion. It has as many strengths as its ferocity, trainings as its cunning, and weaknesses as
  * its instinct.
  */
-function describeCompanion(rolls: Rolls, has: (move: string) => boolean): string {
+function describeCompanion(rolls: RollRecorder, has: (move: string) => boolean): string {
   const species = rolls.pick('species of the companion', COMPANION.species);
   const base = rolls.pick('figures of the companion', COMPANION.bases, (row) => row.join(' '));
   const isUnnatural = has('Unnatural ally');
@@ -101,7 +101,9 @@ const poisons = (): string[] =>
  * By name of the move: makes the choice that the move requires, and describes it. `has` returns whether the character
  * has a move.
  */
-export const MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: string) => boolean) => string>> = {
+export const MOVE_CHOICE_MAKERS: Readonly<
+  Record<string, (rolls: RollRecorder, has: (move: string) => boolean) => string>
+> = {
   'Bardic lore': (rolls) => rolls.pick('field of lore', OPTIONS.lore),
   Deity: (rolls) =>
     `a god of ${rolls.pick('domain of the god', OPTIONS.domains)}, petitioned ${rolls.pick('precept of the god', OPTIONS.precepts)}`,
@@ -112,6 +114,6 @@ export const MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls, has: (move: st
 };
 
 /** By class and race: makes the choice that the move of the race requires, and describes it. */
-export const RACE_MOVE_CHOICES: Readonly<Record<string, (rolls: Rolls) => string>> = {
+export const RACE_MOVE_CHOICE_MAKERS: Readonly<Record<string, (rolls: RollRecorder) => string>> = {
   'Fighter elf': (rolls) => rolls.pick('kind of weapon that is precise', ['dagger', 'rapier', 'staff']),
 };

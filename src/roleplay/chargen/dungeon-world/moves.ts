@@ -1,7 +1,7 @@
 import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { content } from '../../content.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 
 interface MoveFile {
   /**
@@ -33,7 +33,7 @@ interface MoveFile {
 export const MOVE_RULES = content<MoveFile>('roleplay/dungeon-world/moves');
 const { standAlone: STAND_ALONE, gives: GIVES, makesCleric: MAKES_CLERIC, clericMoves: CLERIC_MOVES } = MOVE_RULES;
 
-export interface Move {
+export interface HeldMove {
   readonly name: string;
   /** Level at which the move was taken; 1 for starting moves. */
   readonly level: number;
@@ -62,16 +62,16 @@ const movesOf = (kind: string): MoveEntity[] =>
 
 /** The moves of one character. A move may replace an earlier one, which is then removed. */
 export class CharacterMoves {
-  held: Move[] = [];
+  held: HeldMove[] = [];
   /** Level at which a character of another class began to cast like a cleric; undefined if that did not happen. */
   clericSince: number | undefined;
   readonly #class: string;
-  readonly #rolls: Rolls;
+  readonly #rolls: RollRecorder;
   readonly #otherRace: { name: string; text: string } | undefined;
   readonly #everHeld = new Set<string>();
 
   /** Starts with the given moves. `otherRace` is a further racial move that a ranger can gain. */
-  constructor(kind: string, start: readonly string[], rolls: Rolls, otherRace?: { name: string; text: string }) {
+  constructor(kind: string, start: readonly string[], rolls: RollRecorder, otherRace?: { name: string; text: string }) {
     this.#class = kind;
     this.#rolls = rolls;
     this.#otherRace = otherRace;

@@ -1,6 +1,6 @@
 import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
-import type { Rolls } from '../../rolls.ts';
+import type { RollRecorder } from '../../rolls.ts';
 
 /** The spells of a cleric or wizard. `always` lists cantrips or rotes, which need no preparation. */
 export interface CharacterSpells {
@@ -51,7 +51,7 @@ const toKnownSpell = ({ name, level, ongoing, text }: Entity): KnownSpell => ({
 });
 
 /** Chooses the spells of a character. */
-export function chooseSpells(rolls: Rolls, caster: CasterFacts): CharacterSpells {
+export function chooseSpells(rolls: RollRecorder, caster: CasterFacts): CharacterSpells {
   const { as, level, has } = caster;
   const budget = level + 1;
   const classSpells = spellsOf(as).map(toKnownSpell);
@@ -99,7 +99,7 @@ function extraAlways({ as, race, has, isBorn }: CasterFacts): KnownSpell[] {
 
 /** The spells of the class and, for humans, one spell of the other class. */
 function withForeignSpell(
-  rolls: Rolls,
+  rolls: RollRecorder,
   { as, level, race, isBorn }: CasterFacts,
   classSpells: readonly KnownSpell[],
 ): KnownSpell[] {
@@ -115,7 +115,7 @@ function withForeignSpell(
  * Fills a wizard's spellbook: three level-1 spells, one more for each further level, and those that the race or moves
  * add.
  */
-function fillBook(rolls: Rolls, caster: CasterFacts, classSpells: readonly KnownSpell[]): KnownSpell[] {
+function fillBook(rolls: RollRecorder, caster: CasterFacts, classSpells: readonly KnownSpell[]): KnownSpell[] {
   const book: KnownSpell[] = [];
   const learn = (what: string, from: readonly KnownSpell[], most: number) => {
     const castable = from.filter(
@@ -131,7 +131,7 @@ function fillBook(rolls: Rolls, caster: CasterFacts, classSpells: readonly Known
   return book;
 }
 
-const pickFavourites = (rolls: Rolls, castable: readonly KnownSpell[], count: number): Set<string> => {
+const pickFavourites = (rolls: RollRecorder, castable: readonly KnownSpell[], count: number): Set<string> => {
   const left = [...castable];
   const found = new Set<string>();
   while (found.size < count && left.length) {
@@ -148,7 +148,7 @@ const withLoweredLevel = (spell: KnownSpell, favourites: ReadonlySet<string>): K
 const costOf = ({ level, counts_as }: KnownSpell): number => counts_as ?? level;
 
 /** Draws spells until the rest of the budget is too small for any other. */
-function prepareWithin(rolls: Rolls, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
+function prepareWithin(rolls: RollRecorder, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
   const ready: KnownSpell[] = [];
   let levelsLeft = budget;
   for (;;) {

@@ -1,4 +1,4 @@
-import { element, escapeXml } from '../../../lib/svg.ts';
+import { escapeXml, svgElement } from '../../../lib/svg.ts';
 import { FLAG_SYMBOLS } from './charges.ts';
 import { circlePath, sunbeamsPath } from './shapes.ts';
 
@@ -79,19 +79,19 @@ export const FLAG_DIVISIONS: Readonly<Record<string, Division>> = {
 export function drawFlag(title: string, { division, charge }: FlagDesign, colours: FlagColours): string {
   const { areas, charge: tone, places } = FLAG_DIVISIONS[division]!;
   const painted = [{ tone: 'primary' as Tone, shape: FIELD }, ...areas].map((area) =>
-    element('path', { fill: colours[area.tone], d: area.shape }),
+    svgElement('path', { fill: colours[area.tone], d: area.shape }),
   );
   const charges = places.map(([x, y, scale]) =>
-    element('path', {
+    svgElement('path', {
       fill: colours[tone],
       'fill-rule': 'evenodd',
       transform: `translate(${x} ${y}) scale(${scale})`,
       d: FLAG_SYMBOLS[charge]!,
     }),
   );
-  return element(
+  return svgElement(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${WIDTH} ${HEIGHT}`, role: 'img' },
-    `${element('title', {}, escapeXml(title))}${painted.join('')}${charges.join('')}`,
+    `${svgElement('title', {}, escapeXml(title))}${painted.join('')}${charges.join('')}`,
   );
 }

@@ -79,7 +79,7 @@ export interface RuleText {
 export const nukesRuleBook = (): NukesRuleBook => content<NukesRuleBook>('nukes/units');
 
 /** Total worth of some resources. */
-export const worthOf = (stock: ResourceAmounts): number =>
+export const resourcesWorth = (stock: ResourceAmounts): number =>
   RESOURCES.reduce((sum, resource) => sum + (stock[resource] ?? 0) * nukesRuleBook().worth[resource], 0);
 
 /** Formats amounts of resources: "2 steel and 1 oil". */

@@ -1,8 +1,8 @@
 import { evennessPercent } from '../../../hexmap/fairness.ts';
 import type { HexMap } from '../../../hexmap/game.ts';
 import type { Rng } from '../../../lib/rng.ts';
-import { worthOf } from './book.ts';
-import { incomeOf, type Territory } from './territories.ts';
+import { resourcesWorth } from './book.ts';
+import { type Territory, territoryIncome } from './territories.ts';
 
 /** Maximum number of deals to try for each number of territories. The one with the most even income is used. */
 const MAX_DEALS = 400;
@@ -46,7 +46,7 @@ export function dealTerritories(map: HexMap, territories: readonly Territory[], 
 
 /** Tries many deals with `count` territories per player, and returns the most even one. */
 function bestDeal(map: HexMap, territories: readonly Territory[], count: number, rng: Rng): Deal {
-  const worths = territories.map((territory) => worthOf(incomeOf(territory)));
+  const worths = territories.map((territory) => resourcesWorth(territoryIncome(territory)));
   let best: Deal = { owners: [], even: -1 };
   for (let deal = 0; deal < MAX_DEALS && best.even < SUFFICIENT_EVENNESS; deal++) {
     const owners: TerritoryOwners = territories.map(({ capitalOf }) => capitalOf ?? null);

@@ -1,5 +1,5 @@
 import type { Rng } from '../../../lib/rng.ts';
-import { type FightSide, type FightTerrain, resourcesText, type Unit, worthOf } from './book.ts';
+import { type FightSide, type FightTerrain, resourcesText, resourcesWorth, type Unit } from './book.ts';
 import { type Fight, type FightEnding, initialSteps, rollFight } from './fight.ts';
 import { expectedExchangeWorth, fightOdds } from './odds.ts';
 
@@ -41,11 +41,11 @@ export function fightToJson(fight: Fight, ground: FightTerrain, rng: Rng) {
 }
 
 function unitToJson({ slug, spent = false, ...unit }: Unit) {
-  return { name: slug, ...unit, spent, worth: worthOf(unit.cost), costText: resourcesText(unit.cost) };
+  return { name: slug, ...unit, spent, worth: resourcesWorth(unit.cost), costText: resourcesText(unit.cost) };
 }
 
 /** Formats a number with a noun: "1 step", "2 steps". */
-export const countOf = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+export const countWithNoun = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 function endingText(ending: FightEnding, { attacker, defender, rounds }: Fight): string {
   if (rounds === 0) return `No fight: ${attacker.title} and ${defender.title} cannot hit each other`;

@@ -1,7 +1,7 @@
 import { formatPercent } from '../../../dice/answer.ts';
 import { type FightSide, nukesRuleBook } from './book.ts';
 import type { HitNumber } from './fight.ts';
-import { countOf, type FightJson } from './fight-json.ts';
+import { countWithNoun, type FightJson } from './fight-json.ts';
 
 /** Describes a fight as text: the hit numbers and their reasons, the rolls, the ending and the odds. */
 export function fightText({ numbers, rolls, odds, summary, units, terrain }: FightJson): string {
@@ -10,7 +10,7 @@ export function fightText({ numbers, rolls, odds, summary, units, terrain }: Fig
   const sides: FightSide[] = ['attacker', 'defender'];
   const head = sides.map(
     (side) =>
-      `  ${side}  ${units[side].title}, ${countOf(units[side].steps, 'step')}, damage ${units[side].damage}: ${numberText(numbers[side])}`,
+      `  ${side}  ${units[side].title}, ${countWithNoun(units[side].steps, 'step')}, damage ${units[side].damage}: ${numberText(numbers[side])}`,
   );
   const rounds = rolls.map((roll, index) => {
     const dice = sides.map((side) => `${side} ${dieText(roll[side], roll[`${side}Hits`])}`);

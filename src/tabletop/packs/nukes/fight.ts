@@ -27,7 +27,7 @@ export interface StepsLeft {
 }
 
 /** The die rolls of both sides in one round, and their effect. */
-export interface Round {
+export interface FightRound {
   attacker: number;
   defender: number;
   attackerHits: boolean;
@@ -41,7 +41,7 @@ const MIN_HIT_NUMBER = 1;
 const MAX_HIT_NUMBER = 9;
 
 /** Sets up a fight between two units on a terrain. */
-export function fightOf(attacker: Unit, defender: Unit, ground: FightTerrain): Fight {
+export function setUpFight(attacker: Unit, defender: Unit, ground: FightTerrain): Fight {
   const numbers = {
     attacker: hitNumber('attacker', attacker, defender, ground),
     defender: hitNumber('defender', defender, attacker, ground),
@@ -88,7 +88,7 @@ export function stepsAfterHits(
 }
 
 /** Returns how a fight has ended after `fought` rounds; undefined if it continues. */
-export function endingOf(
+export function fightEndingOf(
   { rounds }: Fight,
   { attacker, defender }: StepsLeft,
   fought: number,
@@ -100,18 +100,18 @@ export function endingOf(
 }
 
 /** Rolls a fight to its end. */
-export function rollFight(fight: Fight, rng: Rng): { rounds: Round[]; ending: FightEnding; left: StepsLeft } {
+export function rollFight(fight: Fight, rng: Rng): { rounds: FightRound[]; ending: FightEnding; left: StepsLeft } {
   const { die } = nukesRuleBook();
-  const rounds: Round[] = [];
+  const rounds: FightRound[] = [];
   let left = initialSteps(fight);
-  let ending = endingOf(fight, left, 0);
+  let ending = fightEndingOf(fight, left, 0);
   while (ending === undefined) {
     const [attacker, defender] = [rng.below(die) + 1, rng.below(die) + 1];
     const attackerHits = attacker <= fight.numbers.attacker.number;
     const defenderHits = defender <= fight.numbers.defender.number;
     left = stepsAfterHits(fight, left, attackerHits, defenderHits);
     rounds.push({ attacker, defender, attackerHits, defenderHits, left });
-    ending = endingOf(fight, left, rounds.length);
+    ending = fightEndingOf(fight, left, rounds.length);
   }
   return { rounds, ending, left };
 }

@@ -1,5 +1,5 @@
-import { nukesRuleBook, worthOf } from './book.ts';
-import { endingOf, type Fight, type FightEnding, initialSteps, type StepsLeft, stepsAfterHits } from './fight.ts';
+import { nukesRuleBook, resourcesWorth } from './book.ts';
+import { type Fight, type FightEnding, fightEndingOf, initialSteps, type StepsLeft, stepsAfterHits } from './fight.ts';
 
 /** The odds of a fight, exact up to floating-point rounding. */
 export interface FightOdds {
@@ -23,7 +23,7 @@ export function fightOdds(fight: Fight): FightOdds {
   for (let fought = 0; states.size > 0; fought++) {
     const next: typeof states = new Map();
     for (const { left, chance } of states.values()) {
-      const ending = endingOf(fight, left, fought);
+      const ending = fightEndingOf(fight, left, fought);
       if (ending) {
         endings[ending] += chance;
         losses.attacker += chance * (fight.attacker.steps - left.attacker);
@@ -60,6 +60,6 @@ function nextStates(fight: Fight, left: StepsLeft): [after: StepsLeft, chance: n
  * Expected worth of the steps that the attacker destroys, less that of the steps it loses. Above 0, the attack pays.
  */
 export function expectedExchangeWorth({ attacker, defender }: Fight, { losses }: FightOdds): number {
-  const perStep = ({ cost, steps }: Fight['attacker']) => worthOf(cost) / steps;
+  const perStep = ({ cost, steps }: Fight['attacker']) => resourcesWorth(cost) / steps;
   return losses.defender * perStep(defender) - losses.attacker * perStep(attacker);
 }

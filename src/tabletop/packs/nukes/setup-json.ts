@@ -1,14 +1,14 @@
 import type { HexMap } from '../../../hexmap/game.ts';
 import { shareStringOf } from '../../../hexmap/share.ts';
 import { nukesRuleBook, resourcesText } from './book.ts';
-import type { PlayerSetup, Setup } from './setup.ts';
-import { incomeOf } from './territories.ts';
+import type { GameSetup, PlayerSetup } from './setup.ts';
+import { territoryIncome } from './territories.ts';
 
 /** The starting position of a game, as it appears in JSON answers. */
 export type SetupJson = ReturnType<typeof setupToJson>;
 
 /** Converts the starting position of a game to JSON. Hexes become coordinates, territories become names. */
-export function setupToJson(map: HexMap, { territories, owners, players, fairness }: Setup) {
+export function setupToJson(map: HexMap, { territories, owners, players, fairness }: GameSetup) {
   const { grid, request, terrain } = map;
   return {
     players: request.players,
@@ -22,7 +22,7 @@ export function setupToJson(map: HexMap, { territories, owners, players, fairnes
       owner: owners[index] ?? null,
       capital: territory.capitalOf !== undefined,
       deposits: territory.deposits.map(({ hex, kind }) => ({ ...grid.at(hex), kind })),
-      income: incomeOf(territory),
+      income: territoryIncome(territory),
       hexes: territory.hexes.map((hex) => grid.at(hex)),
       neighbours: territory.neighbors.map((other) => territories[other]!.name),
     })),
@@ -47,7 +47,7 @@ function playerToJson(
 }
 
 /** Describes the starting position of a game as text. */
-export function setupText({ territories, starts, fairness, share }: SetupJson): string {
+export function describeSetup({ territories, starts, fairness, share }: SetupJson): string {
   const free = territories.filter(({ owner }) => owner === null).length;
   const { incomeEvenness, bound, mapScore } = fairness;
   return [

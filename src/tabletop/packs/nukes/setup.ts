@@ -3,9 +3,9 @@ import type { HexMap } from '../../../hexmap/game.ts';
 import { connectedParts } from '../../../hexmap/land.ts';
 import { shareStringOf } from '../../../hexmap/share.ts';
 import { Rng } from '../../../lib/rng.ts';
-import { nukesRuleBook, type Resource, worthOf } from './book.ts';
+import { nukesRuleBook, type Resource, resourcesWorth } from './book.ts';
 import { dealTerritories } from './deal.ts';
-import { incomeOf, sumResources, type Territory, territoriesOf } from './territories.ts';
+import { sumResources, type Territory, territoriesOf, territoryIncome } from './territories.ts';
 
 /** Units of one type that start on the same hex. */
 export interface UnitGroup {
@@ -30,7 +30,7 @@ export interface PlayerSetup {
 }
 
 /** The starting position of a game. */
-export interface Setup {
+export interface GameSetup {
   territories: Territory[];
   /** Owner of each territory at the start; null if it has none. */
   owners: (number | null)[];
@@ -53,17 +53,20 @@ export interface SetupFairness {
 }
 
 /** Makes the starting position of a game on a map. The same map always gives the same one. */
-export function setUpGame(map: HexMap): Setup {
+export function setUpGame(map: HexMap): GameSetup {
   const territories = territoriesOf(map);
   const owners = dealTerritories(map, territories, Rng.fromSeed(`nukes set-up ${shareStringOf(map.request)}`));
   const players = map.starts.map(({ player, hex }) => {
     const own = territories.filter((_, index) => owners[index] === player);
     const harbour = harbourOf(map, hex);
-    const income = sumResources(own.map(incomeOf));
+    const income = sumResources(own.map(territoryIncome));
     return { player, capital: hex, harbour, territories: own, units: armyOf(own, hex, harbour), income };
   });
-  const highestIncome = Math.max(...players.map(({ income }) => worthOf(income)));
-  const equipped = players.map((each) => ({ ...each, resources: treasuryFor(highestIncome - worthOf(each.income)) }));
+  const highestIncome = Math.max(...players.map(({ income }) => resourcesWorth(income)));
+  const equipped = players.map((each) => ({
+    ...each,
+    resources: treasuryFor(highestIncome - resourcesWorth(each.income)),
+  }));
   return { territories, owners, players: equipped, fairness: fairnessOf(map, equipped) };
 }
 
@@ -96,10 +99,10 @@ function treasuryFor(difference: number): Record<Resource, number> {
 
 function fairnessOf({ grid, balance, starts }: HexMap, players: readonly PlayerSetup[]): SetupFairness {
   const { units: kinds } = nukesRuleBook();
-  const cost = new Map(kinds.map(({ slug, cost }) => [slug, worthOf(cost)]));
+  const cost = new Map(kinds.map(({ slug, cost }) => [slug, resourcesWorth(cost)]));
   const reports = players.map(({ player, capital, harbour, units, income }) => ({
     player,
-    income: worthOf(income),
+    income: resourcesWorth(income),
     army: units.reduce((sum, { unit, count }) => sum + count * cost.get(unit)!, 0),
     nearestCapital: Math.min(
       ...starts.filter(({ hex }) => hex !== capital).map(({ hex }) => grid.distance(hex, capital)),

@@ -26,8 +26,8 @@ export function territoriesOf(map: HexMap): Territory[] {
   for (const [hex, of] of region.entries()) byRegion[of]!.push(hex);
   return byRegion.slice(1).map((hexes, index) => {
     const capital = hexes.find((hex) => capitals.has(hex));
-    const ownNeighbors = (hex: number) => grid.around(hex).filter((other) => region[other] === index + 1).length;
-    const adjacent = hexes.flatMap((hex) => grid.around(hex)).map((hex) => region[hex]! - 1);
+    const ownNeighbors = (hex: number) => grid.neighboursOf(hex).filter((other) => region[other] === index + 1).length;
+    const adjacent = hexes.flatMap((hex) => grid.neighboursOf(hex)).map((hex) => region[hex]! - 1);
     return {
       name: regions[index + 1]!,
       hexes,
@@ -42,7 +42,7 @@ export function territoriesOf(map: HexMap): Territory[] {
 const isResource = (kind: string): kind is Resource => (RESOURCES as readonly string[]).includes(kind);
 
 /** Income per turn that a territory brings its first owner. */
-export function incomeOf({ capitalOf, deposits }: Territory): Record<Resource, number> {
+export function territoryIncome({ capitalOf, deposits }: Territory): Record<Resource, number> {
   const { territory, capital, deposit } = nukesRuleBook().income;
   const fromDeposits = deposits.map(({ kind }): ResourceAmounts => ({ [kind]: deposit }));
   return sumResources([territory, ...(capitalOf === undefined ? [] : [capital]), ...fromDeposits]);

@@ -1,11 +1,11 @@
 import { content } from '../../content.ts';
 
 /** The regions of the map from the outside inward: three rings, then the crown in the middle. */
-export const RINGS = ['outer', 'middle', 'inner', 'crown'] as const;
-export type Ring = (typeof RINGS)[number];
+export const MAP_RINGS = ['outer', 'middle', 'inner', 'crown'] as const;
+export type MapRing = (typeof MAP_RINGS)[number];
 /** What characters have in numbers: their abilities, life and fate. */
 export const CHARACTER_FIGURES = ['strength', 'craft', 'life', 'fate'] as const;
-export type Figure = (typeof CHARACTER_FIGURES)[number];
+export type CharacterFigure = (typeof CHARACTER_FIGURES)[number];
 /** The kinds of encounters. */
 export const ENCOUNTER_KINDS = ['beast', 'foe', 'spirit', 'hazard', 'stranger', 'puzzle'] as const;
 export type EncounterKind = (typeof ENCOUNTER_KINDS)[number];
@@ -14,11 +14,11 @@ export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
 /** What characters can gain and lose in numbers. */
-export type CountedHolding = Figure | 'coins' | 'seals' | 'object' | 'follower';
+export type CountedHolding = CharacterFigure | 'coins' | 'seals' | 'object' | 'follower';
 
 /** A test in an encounter: a roll of dice plus one of the character's figures must reach `number`. */
 export interface FigureTest {
-  figure: Figure;
+  figure: CharacterFigure;
   /** The dice in dice notation, such as `2d6`. */
   dice: string;
   number: number;
@@ -37,9 +37,9 @@ export type OutcomeEffect =
 /** The event that makes a rule apply, with details that limit it. */
 export interface RuleTrigger {
   on: 'test' | 'fail' | 'success' | 'lose' | 'draw' | 'move' | 'start' | 'at' | 'travel' | 'carry';
-  figure?: Figure;
+  figure?: CharacterFigure;
   kind?: EncounterKind;
-  ring?: Ring;
+  ring?: MapRing;
   /** For `lose`: what the character loses. */
   what?: CountedHolding;
   /** For `at`: a place on the map. */
@@ -52,7 +52,7 @@ export interface RuleTrigger {
 export type RuleEffect =
   | { do: 'add' | 'save' | 'steps'; by: number }
   | { do: 'reroll'; dice: 'one' | 'all' }
-  | { do: 'use'; figure: Figure }
+  | { do: 'use'; figure: CharacterFigure }
   | { do: 'gain'; what: CountedHolding; by: number }
   | { do: 'free' | 'redraw' | 'skip' };
 
@@ -65,7 +65,7 @@ export interface Rule {
 }
 
 /** A character to play. */
-export interface Character extends Record<Figure, number> {
+export interface Character extends Record<CharacterFigure, number> {
   slug: string;
   name: string;
   line: string;
@@ -100,7 +100,7 @@ export interface RuleBook {
   /** Maximum number of objects that a character carries. */
   carry: number;
   /** By region of the map: number of marks that a success brings. */
-  marks: Record<Ring, number>;
+  marks: Record<MapRing, number>;
   /** Number of marks for which a character gains 1 strength or craft. */
   growth: number;
   objects: { slug: string; title: string; price: number; rule: Rule }[];
@@ -111,8 +111,8 @@ export interface RuleBook {
 
 export const ruleBook = (): RuleBook => content<RuleBook>('ringquest/rules');
 
-export const characters = (): Character[] => content<{ characters: Character[] }>('ringquest/characters').characters;
+export const allCharacters = (): Character[] => content<{ characters: Character[] }>('ringquest/characters').characters;
 
 /** Returns all encounters in a region of the map. */
-export const encounters = (ring: Ring): Encounter[] =>
+export const encountersIn = (ring: MapRing): Encounter[] =>
   content<{ encounters: Encounter[] }>(`ringquest/encounters-${ring}`).encounters;

@@ -1,5 +1,5 @@
 import { formatPercent } from '../../../dice/answer.ts';
-import type { Ring } from './book.ts';
+import type { MapRing } from './book.ts';
 import type { characterToJson, encounterToJson } from './draw.ts';
 import { startText } from './rule-text.ts';
 
@@ -17,7 +17,7 @@ export function characterText(character: ReturnType<typeof characterToJson>): st
 
 /** Describes an encounter as text. */
 export function encounterText(
-  ring: Ring,
+  ring: MapRing,
   { name, kind, text, test, ...ends }: ReturnType<typeof encounterToJson>,
 ): string {
   const chances = test.chances.map(({ value, chance }) => `${value}: ${formatPercent(chance)}`).join(', ');

@@ -1,6 +1,6 @@
 import { oddsOf } from '../../../dice/answer.ts';
 import { parseDice } from '../../../dice/parse.ts';
-import { characters, encounters, type FigureTest, type Ring } from './book.ts';
+import { allCharacters, encountersIn, type FigureTest, type MapRing } from './book.ts';
 
 /** Exact chance of passing a test, for a character with this value of the tested figure. */
 export function chanceToPass({ dice, number }: FigureTest, figure: number): number {
@@ -11,9 +11,9 @@ export function chanceToPass({ dice, number }: FigureTest, figure: number): numb
 }
 
 /** Average chance of success in a region, over all its encounters and all characters with their starting figures. */
-export function meanChanceInRing(ring: Ring): number {
-  const all = encounters(ring).flatMap(({ test }) =>
-    characters().map((character) => chanceToPass(test, character[test.figure])),
+export function meanChanceInRing(ring: MapRing): number {
+  const all = encountersIn(ring).flatMap(({ test }) =>
+    allCharacters().map((character) => chanceToPass(test, character[test.figure])),
   );
   return all.reduce((sum, chance) => sum + chance, 0) / all.length;
 }

@@ -1,13 +1,13 @@
 import type { Rng } from '../../../lib/rng.ts';
-import { type Character, characters, type Encounter, encounters, type Ring, ruleBook } from './book.ts';
+import { allCharacters, type Character, type Encounter, encountersIn, type MapRing, ruleBook } from './book.ts';
 import { chanceToPass } from './chance.ts';
 import { outcomeText, ruleText, testText } from './rule-text.ts';
 
 /** Draws different characters. Every selection is equally likely. */
-export const drawCharacters = (count: number, rng: Rng): Character[] => rng.shuffle(characters()).slice(0, count);
+export const drawCharacters = (count: number, rng: Rng): Character[] => rng.shuffle(allCharacters()).slice(0, count);
 
 /** Draws an encounter in a region. All are equally likely. */
-export const drawEncounter = (ring: Ring, rng: Rng): Encounter => rng.pick(encounters(ring));
+export const drawEncounter = (ring: MapRing, rng: Rng): Encounter => rng.pick(encountersIn(ring));
 
 /** Converts a character to JSON, with its rules in words. */
 export function characterToJson({ abilities, gear, ...character }: Character) {
@@ -26,7 +26,7 @@ export function characterToJson({ abilities, gear, ...character }: Character) {
 const REPORTED_FIGURES = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** Converts an encounter to JSON, with its test and outcomes in words, and the chances of passing the test. */
-export function encounterToJson(ring: Ring, { test, success, failure, ...encounter }: Encounter) {
+export function encounterToJson(ring: MapRing, { test, success, failure, ...encounter }: Encounter) {
   return {
     ...encounter,
     test: {

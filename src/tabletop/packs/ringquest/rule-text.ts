@@ -4,8 +4,8 @@ import { toSentence } from '../../../lib/sentence.ts';
 import {
   type CountedHolding,
   type FigureTest,
+  MAP_RINGS,
   type OutcomeEffect,
-  RINGS,
   type Rule,
   type RuleEffect,
   type RuleTrigger,
@@ -129,7 +129,7 @@ export function ruleSections(): { title: string; text: string }[] {
     carry: String(carry),
     growth: String(growth),
     marks: joinNames(
-      RINGS.filter((ring) => marks[ring]).map((ring) => `${marks[ring]} in the ${ring} ring`),
+      MAP_RINGS.filter((ring) => marks[ring]).map((ring) => `${marks[ring]} in the ${ring} ring`),
       'and',
     ),
     river: String(river),
