@@ -5,13 +5,13 @@ import {
   openlyLicensedEntries,
   type RulesetName,
   readRuleset,
-  replaceLinks,
+  replaceLinksByNames,
   stripMarkup,
 } from './packages.ts';
 import { CC_BY_LICENCE, type SystemSlug } from './systems.ts';
 
 /** Replaces links by their words and drops markup. */
-const plainWords = (text: unknown): string => stripMarkup(replaceLinks(String(text ?? ''), (words) => words));
+const plainWords = (text: unknown): string => stripMarkup(replaceLinksByNames(String(text ?? ''), (words) => words));
 
 const sourceOf = ({ title, page }: ContentSource): string => (page ? `${title}, page ${page}` : title);
 

@@ -89,7 +89,7 @@ export const readSrdList = (list: string): readonly SrdEntry[] =>
 const LINK_MIDDLE = '](id:';
 
 /** Replaces each link `[words](id:target)` in a Datasworn text by the result of `replace`. */
-export function replaceLinks(text: string, replace: (words: string, target: string) => string): string {
+export function replaceLinksByNames(text: string, replace: (words: string, target: string) => string): string {
   let result = '';
   let position = 0;
   for (;;) {

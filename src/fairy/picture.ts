@@ -1,5 +1,5 @@
 import { cellCount, parseCell } from '../board/grid.ts';
-import type { GameCounters } from '../board/render/counters.ts';
+import type { ShownCounts } from '../board/render/counters.ts';
 import { describeGrid } from '../board/render/describe-grid.ts';
 import type { BoardGround } from '../board/render/ground.ts';
 import type { Hands } from '../board/render/hands.ts';
@@ -76,7 +76,7 @@ const unmovedCells = ({ board, unmoved }: BoardState): number[] =>
   Array.from({ length: board.cells }, (_, cell) => cell).filter((cell) => unmoved & unmovedBit(board.grid, cell));
 
 /** Counters to show in the picture: checks still to give, and moves within which a player must be mated. */
-function countersOf({ board, cells, checks, countLimit, countPly }: BoardState): { counters?: GameCounters } {
+function countersOf({ board, cells, checks, countLimit, countPly }: BoardState): { counters?: ShownCounts } {
   const { end } = board.definition;
   if (!end.checks && !end.counting) return {};
   // The weaker player draws the game by not being mated within the counted moves, so the count is shown on that side.

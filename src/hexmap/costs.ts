@@ -1,5 +1,5 @@
 import { HEX_SIDE_COUNT, oppositeDirection } from './coordinates.ts';
-import type { HexMap, MapDraft, MapGame, SideKind } from './game.ts';
+import type { HexMap, HexSideKind, MapDraft, MapGame } from './game.ts';
 import { NO_HEX } from './grid.ts';
 import { type HexLink, IMPASSABLE, Pathfinder } from './pathfinder.ts';
 import type { SightHeights } from './sight.ts';
@@ -9,7 +9,7 @@ const has = (mask: Uint8Array | undefined, hex: number, side: number): boolean =
   mask !== undefined && (mask[hex]! & (1 << side)) !== 0;
 
 /** Marks the side between a hex and its neighbour in a mask of sides, on both hexes. */
-export function markSide(draft: Pick<MapDraft, 'grid'>, mask: Uint8Array, hex: number, side: number): void {
+export function markHexSide(draft: Pick<MapDraft, 'grid'>, mask: Uint8Array, hex: number, side: number): void {
   const beyond = draft.grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
   mask[hex]! |= 1 << side;
   if (beyond !== NO_HEX) mask[beyond]! |= 1 << oppositeDirection(side);
@@ -25,7 +25,7 @@ export function sideKindsForCrossing(
   hex: number,
   side: number,
   to: number,
-): SideKind[] {
+): HexSideKind[] {
   const applicable = game.sides.filter(({ slug, effect }) =>
     effect === 'ford' ? sides[slug]?.[to] && !has(sides[slug], hex, side) : has(sides[slug], hex, side),
   );
@@ -55,7 +55,7 @@ export function stepCosts(game: MapGame, draft: MapDraft): Uint16Array {
   return costs;
 }
 
-const EFFECTS: Record<SideKind['effect'], (cost: number, rule: SideKind) => number> = {
+const EFFECTS: Record<HexSideKind['effect'], (cost: number, rule: HexSideKind) => number> = {
   slow: (cost, rule) => cost + rule.cost,
   ford: (cost, rule) => cost + rule.cost,
   close: () => IMPASSABLE,
@@ -63,7 +63,7 @@ const EFFECTS: Record<SideKind['effect'], (cost: number, rule: SideKind) => numb
   open: (cost) => cost,
 };
 
-const costBy = (rule: SideKind, cost: number): number =>
+const costBy = (rule: HexSideKind, cost: number): number =>
   cost === IMPASSABLE ? cost : EFFECTS[rule.effect](cost, rule);
 
 /** Cost of a step through a link (a wormhole), the same as for an ordinary step. */

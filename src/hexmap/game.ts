@@ -20,7 +20,7 @@ export interface Terrain {
 /**
  * A kind of hex side, such as a river or a road: a barrier between two hexes, or something that leads across the side.
  */
-export interface SideKind {
+export interface HexSideKind {
   readonly slug: string;
   readonly title: string;
   /**
@@ -124,7 +124,7 @@ export interface MapGame {
   readonly options: readonly MapOption[];
   readonly terrains: readonly Terrain[];
   readonly features: readonly FeatureKind[];
-  readonly sides: readonly SideKind[];
+  readonly sides: readonly HexSideKind[];
   /** Extra cost of a step for each level that it leads uphill. Default: 0. */
   readonly climb?: number;
   /**

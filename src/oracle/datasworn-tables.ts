@@ -3,7 +3,7 @@ import {
   openlyLicensedEntries,
   type RulesetName,
   readRuleset,
-  replaceLinks,
+  replaceLinksByNames,
   stripMarkup,
 } from '../entity/packages.ts';
 import type { SystemSlug } from '../entity/systems.ts';
@@ -135,7 +135,7 @@ const CORRECTIONS: Readonly<Record<string, string>> = { Irodescriptionnclad: 'Ir
 /** Converts Datasworn's links and template placeholders to the marks that marks.ts describes, and removes emphasis. */
 function toMarks(text: string): string {
   const withTemplates = replaceBetween(text, '{{text:', '}}', (dataswornId) => `[[${idOf(dataswornId)}]]`);
-  const withLinks = replaceLinks(withTemplates, (words, dataswornId) =>
+  const withLinks = replaceLinksByNames(withTemplates, (words, dataswornId) =>
     /^[a-z_]+\/oracles\//.test(dataswornId) ? `[[${idOf(dataswornId)}|${words}]]` : words,
   );
   return stripMarkup(withLinks.replaceAll('*', ''));

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
-import { markedPartsOf, unrolledText } from './marks.ts';
+import { markedPartsOf, textBeforeRolls } from './marks.ts';
 import type { OracleTables } from './oracle-tables.ts';
 import { type RolledResult, TableRoller } from './roll.ts';
 import type { OracleTable, TableRow } from './table.ts';
@@ -61,7 +61,7 @@ const rowOf = (tables: OracleTables, { rows }: OracleTable, text: string): Table
   rows.find(
     (row) =>
       isSame(
-        unrolledText(row.text, (id) => tables.get(id)?.name ?? id),
+        textBeforeRolls(row.text, (id) => tables.get(id)?.name ?? id),
         text,
       ) || isSame(row.text, text),
   );

@@ -35,7 +35,7 @@ function diceIn(text: string): MarkedPart[] {
 }
 
 /** Returns the text of a row without rolling its marks. Dice appear as notation, tables as their words or names. */
-export const unrolledText = (text: string, nameOf: (table: string) => string): string =>
+export const textBeforeRolls = (text: string, nameOf: (table: string) => string): string =>
   markedPartsOf(text)
     .map((part) => {
       if (part.kind === 'words') return part.words;

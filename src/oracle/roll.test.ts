@@ -3,7 +3,7 @@ import { Rng } from '../lib/rng.ts';
 import { askYesNo, isDoubleDigit, YES_LIKELIHOODS } from './ask.ts';
 import { parseTableDice } from './faces.ts';
 import { interpretResult } from './interpret.ts';
-import { markedPartsOf, unrolledText } from './marks.ts';
+import { markedPartsOf, textBeforeRolls } from './marks.ts';
 import { OracleTables, oracleTablesOf } from './oracle-tables.ts';
 import { TableRoller } from './roll.ts';
 import type { OracleTable, RowReference } from './table.ts';
@@ -142,7 +142,7 @@ describe('dice of tables', () => {
 
 describe('marks', () => {
   it('are read as what stands before they are rolled', () => {
-    expect(unrolledText('[[a/b]] and [[a/c|Theme]], {2d6} coins', () => 'Name of it')).toBe(
+    expect(textBeforeRolls('[[a/b]] and [[a/c|Theme]], {2d6} coins', () => 'Name of it')).toBe(
       'name of it and Theme, 2d6 coins',
     );
     expect(markedPartsOf('no marks')).toEqual([{ kind: 'words', words: 'no marks' }]);

@@ -1,5 +1,5 @@
 import type { Rng } from '../lib/rng.ts';
-import { markedPartsOf, unrolledText } from './marks.ts';
+import { markedPartsOf, textBeforeRolls } from './marks.ts';
 import type { OracleTables } from './oracle-tables.ts';
 import type { OracleTable, Region, RowReference, TableRow } from './table.ts';
 
@@ -80,7 +80,7 @@ export class TableRoller {
       dice: table.faces.notation,
       roll,
       row: { min: row.min, max: row.max },
-      text: unrolledText(row.text, (id) => this.#get(id)?.name ?? id),
+      text: textBeforeRolls(row.text, (id) => this.#get(id)?.name ?? id),
       result: this.#result(row, rolls),
       rolls,
       further,

@@ -102,7 +102,7 @@ describe('findMove', () => {
   it('tells an action that the game does not know from a move that says nothing', () => {
     expect(findMove(at(START), { action: 'pass' })).toEqual({
       ok: false,
-      error: { message: 'there is no action "pass" here, only claim and resign' },
+      error: { message: 'there is no action "pass" here, only claim, draw and resign' },
     });
   });
 

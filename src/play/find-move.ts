@@ -47,7 +47,7 @@ export function findMove(notation: Notation, position: Position, input: Move): R
 /** Message for an input that has no field of a move. */
 function noKnownField(notation: Notation, position: Position, moves: Int32Array, { action }: Move): string {
   if (typeof action === 'string')
-    return `there is no action ${JSON.stringify(action.slice(0, 20))} here, only claim and resign`;
+    return `there is no action ${JSON.stringify(action.slice(0, 20))} here, only claim, draw and resign`;
   const example = { notation: notation.describe(position, Math.min(...moves)).notation };
   return `this says nothing that tells one move from another, expected something like ${JSON.stringify(example)}`;
 }

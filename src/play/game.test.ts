@@ -3,17 +3,9 @@ import { fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import {
-  createGame,
-  type Game,
-  legalMovesOf,
-  loadGame,
-  nameOfSeatToMove,
-  outcomeOf,
-  type PlayedMove,
-  playMove,
-} from './game.ts';
+import { createGame, type Game, legalMovesOf, loadGame, nameOfSeatToMove, outcomeOf, type PlayedMove } from './game.ts';
 import type { Move } from './move.ts';
+import { playMove } from './play-move.ts';
 import { resolveVariant, type Variant } from './resolve.ts';
 import { decodeGame, encodeGame } from './state.ts';
 
@@ -158,11 +150,83 @@ describe('resigning', () => {
     expect(outcomeOf(game)).toBeUndefined();
   });
 
+  it.each([
+    [{ player: 'black' }, 0],
+    [{ color: 'Black' }, 0],
+    [{ colour: 'white' }, 1],
+    [{ seat: 'black', player: 'black' }, 0],
+  ])('R5: seat, player and colour mean the same: %j', (said, winner) => {
+    const { game } = played(createGame(standard, 's'), { action: 'resign', ...said });
+    expect(outcomeOf(game)?.winner).toBe(winner);
+  });
+
+  it.each([
+    [
+      { action: 'resign', winner: 'white' },
+      'the action resign has no field "winner", only seat, player, color or colour',
+    ],
+    [{ action: 'claim', seat: 'white' }, 'the action claim has no field "seat", nor any other'],
+    [
+      { action: 'resign', seat: 'white', player: 'black' },
+      'there is no seat of that name, expected one of white, black',
+    ],
+  ])('R5: refuses what an action cannot say: %j', (input, message) => {
+    expect(refusal(createGame(standard, 's'), input)).toBe(message);
+  });
+
   it('leaves the given game open: a refused or tried move changes no other copy', () => {
     const game = createGame(standard, 'copy');
     expect(outcomeOf(played(game, { action: 'resign' }).game)).toBeDefined();
     expect(outcomeOf(game)).toBeUndefined();
   });
+});
+
+describe('a draw by agreement', () => {
+  const offer = { action: 'draw' };
+
+  it('R6: is offered by one player and accepted by the other', () => {
+    const offered = played(createGame(standard, 's'), offer).game;
+    expect(outcomeOf(offered)).toBeUndefined();
+    expect(encodeGame(offered).offered).toEqual(['white']);
+    const { game, move } = played(copy(offered), { action: 'draw', seat: 'black' });
+    expect(move).toEqual({ action: 'draw', seat: 'black' });
+    expect(outcomeOf(game)).toEqual({ winner: null, reason: 'agreement' });
+    expect(encodeGame(game).offered).toBeUndefined();
+  });
+
+  it('R6: stands while the player who offers it moves, and is then accepted by the player to move', () => {
+    const offered = played(played(createGame(standard, 's'), offer).game, { notation: 'e4' }).game;
+    expect(outcomeOf(played(offered, offer).game)).toEqual({ winner: null, reason: 'agreement' });
+  });
+
+  it('R6: lapses when the opponent moves', () => {
+    let { game } = played(createGame(standard, 's'), offer);
+    for (const notation of ['e4', 'e5']) game = played(game, { notation }).game;
+    expect(encodeGame(game).offered).toBeUndefined();
+  });
+
+  it('R6: is made in one call where both agree', () => {
+    const { game } = played(createGame(standard, 's'), { action: 'draw', agreed: true });
+    expect(outcomeOf(game)).toEqual({ winner: null, reason: 'agreement' });
+  });
+
+  it('needs every seat, and each offers once', () => {
+    let { game } = played(createGame(race, 'three'), { action: 'draw', seat: 'red' });
+    expect(refusal(game, { action: 'draw', seat: 'red' })).toMatch(/^red has already offered a draw/);
+    game = played(game, { action: 'draw', seat: 'green' }).game;
+    expect(outcomeOf(game)).toBeUndefined();
+    game = played(game, { action: 'draw', seat: 'blue' }).game;
+    expect(outcomeOf(game)).toEqual({ winner: null, reason: 'agreement' });
+  });
+
+  it.each([['white', 'black'], ['red'], ['white', 'white'], [5]])(
+    'a state with offers of %j is refused',
+    (...offers) => {
+      const state = { ...encodeGame(createGame(standard, 's')), offered: offers };
+      const decoded = decodeGame(state, () => standard.family);
+      expect(decoded.ok || decoded.error.path).toBe('offered');
+    },
+  );
 });
 
 describe('claiming', () => {

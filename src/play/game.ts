@@ -1,6 +1,5 @@
-import { fail, ok, type Result } from '../lib/result.ts';
+import { ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
-import { findMove, type MoveFault } from './find-move.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Move } from './move.ts';
 import { CHANCE_SEAT, type Outcome, type Position } from './position.ts';
@@ -11,8 +10,10 @@ import type { FenFault } from './rules.ts';
 export interface Game {
   readonly variant: Variant;
   readonly position: Position;
-  /** The outcome, if a player ended the game by a claim or by resigning. */
+  /** The outcome, if players ended the game by a claim, by resigning or by agreeing on a draw. */
   readonly ended?: Outcome;
+  /** Seats that offer a draw. An offer lapses when another player moves. */
+  readonly drawOffers?: readonly number[];
   /** Random generator for dice and cards; undefined in games without chance. */
   readonly rng?: Rng;
 }
@@ -50,7 +51,7 @@ export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => end
 export const positionStringOf = ({ variant, position }: Game): string => variant.rules.notation.fen(position);
 
 /** A legal move as JSON. */
-const describeMove = ({ variant, position }: Game, move: number): Move =>
+export const describeMove = ({ variant, position }: Game, move: number): Move =>
   variant.rules.notation.describe(position, move);
 
 /** The legal moves; none once the game is over. */
@@ -71,40 +72,6 @@ export interface PlayedMove {
   readonly move: Move;
   /** The dice rolls and cards drawn after the move, until a player is to move again. */
   readonly drawn: readonly Move[];
-}
-
-/**
- * Plays a move that a caller gave by enough fields to identify it. `{ action: 'claim' }` and `{ action: 'resign' }`
- * exist in every family. Changes the game's position in place.
- */
-export function playMove(game: Game, input: Move): Result<PlayedMove, MoveFault> {
-  const outcome = outcomeOf(game);
-  if (outcome) return fail({ message: `the game is over: ${outcomeText(game, outcome)}` });
-  if (input['action'] === 'claim') return claim(game);
-  if (input['action'] === 'resign') return resign(game, input);
-  const { position, variant } = game;
-  const found = findMove(variant.rules.notation, position, input);
-  if (!found.ok) return found;
-  const move = describeMove(game, found.value);
-  position.play(found.value);
-  return ok({ game, move, drawn: playChanceMoves(game) });
-}
-
-function claim(game: Game): Result<PlayedMove, MoveFault> {
-  const ended = game.position.claimable();
-  if (!ended) return fail({ message: `${nameOfSeatToMove(game)} has nothing to claim here` });
-  return ok({ game: { ...game, ended }, move: { action: 'claim' }, drawn: [] });
-}
-
-/** Resigns for the player to move, or for the player that `seat` names. */
-function resign(game: Game, { seat }: Move): Result<PlayedMove, MoveFault> {
-  const { seats } = game.variant.rules;
-  const isSeatGiven = seat !== undefined && seat !== null;
-  const resigning = isSeatGiven ? seats.indexOf(String(seat)) : game.position.turn;
-  if (resigning < 0) return fail({ message: `there is no seat of that name, expected one of ${seats.join(', ')}` });
-  const winner = seats.length === 2 ? 1 - resigning : null;
-  const move = { action: 'resign', ...(isSeatGiven && { seat }) };
-  return ok({ game: { ...game, ended: { winner, reason: 'resignation' } }, move, drawn: [] });
 }
 
 /** Plays plies of chance until a player is to move or the game is over, and returns these plies. */

@@ -35,7 +35,7 @@ const RULE_PARTS = PARTS.filter((part) => part !== 'render' && part !== 'notatio
 const wordsByFamily = new Map<string, readonly RuleWord[]>();
 
 /** Lists all rule words of a family, read from its schema. */
-export function ruleWords({ slug, schema }: Family): readonly RuleWord[] {
+export function listRuleWords({ slug, schema }: Family): readonly RuleWord[] {
   const known = wordsByFamily.get(slug);
   if (known) return known;
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input' }) as Schema;
@@ -85,9 +85,9 @@ export interface RuleDifference {
  * lacks a whole part, such as the hand, the list contains the part and those of its words that are not the default.
  */
 export function ruleDifferences(family: Family, from: Definition, to: Definition): RuleDifference[] {
-  const meanings = new Map(ruleWords(family).map(({ path, meaning }) => [path, meaning]));
+  const meanings = new Map(listRuleWords(family).map(({ path, meaning }) => [path, meaning]));
   const found = new Map<string, RuleDifference>();
-  for (const { path, defaultValue } of ruleWords(family)) {
+  for (const { path, defaultValue } of listRuleWords(family)) {
     if (!RULE_PARTS.includes(path.split('.')[0]!)) continue;
     const reportedPath = missingPart(from, path) ?? missingPart(to, path) ?? path;
     const isAddedPart = reportedPath !== path && valueAt(to, reportedPath) !== undefined;

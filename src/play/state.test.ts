@@ -4,8 +4,9 @@ import { fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import { createGame, type Game, legalMovesOf, outcomeOf, playMove } from './game.ts';
+import { createGame, type Game, legalMovesOf, outcomeOf } from './game.ts';
 import type { Move } from './move.ts';
+import { playMove } from './play-move.ts';
 import { resolveVariant } from './resolve.ts';
 import { decodeGame, encodeGame, type GameState, type StateFault } from './state.ts';
 

@@ -1,3 +1,4 @@
+import { joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from './family.ts';
@@ -22,12 +23,14 @@ export interface GameState {
   past?: string[];
   /** State of the random generator. */
   rng?: string;
-  /** The outcome, if a player ended the game by a claim or by resigning. */
+  /** Seats that offer a draw. */
+  offered?: string[];
+  /** The outcome, if players ended the game by a claim, by resigning or by agreeing on a draw. */
   ended?: { winner: string | null; reason: string };
 }
 
 export function encodeGame(game: Game): GameState {
-  const { variant, position, ended, rng } = game;
+  const { variant, position, drawOffers = [], ended, rng } = game;
   const { family, definition } = variant;
   const state: GameState = {
     v: VERSION,
@@ -38,6 +41,7 @@ export function encodeGame(game: Game): GameState {
   const past = position.past().slice(-MAX_PAST);
   if (past.length) state.past = past;
   if (rng) state.rng = rng.save();
+  if (drawOffers.length) state.offered = drawOffers.map((seat) => seatName(game, seat));
   if (ended)
     state.ended = { winner: ended.winner === null ? null : seatName(game, ended.winner), reason: ended.reason };
   return state;
@@ -56,7 +60,7 @@ const fault = (path: string, message: string): Result<never, StateFault> => fail
 /** Parses a game state. `find` returns the family with a slug; undefined if there is no playable one. */
 export function decodeGame(state: unknown, find: (slug: string) => Family | undefined): Result<Game, StateFault> {
   if (typeof state !== 'object' || state === null) return fault('', 'a state is an object');
-  const { v, family: slug, variant: name, fen, past = [], rng, ended } = state as Record<string, unknown>;
+  const { v, family: slug, variant: name, fen, past = [], rng, offered, ended } = state as Record<string, unknown>;
   if (typeof slug !== 'string') return fault('family', 'is missing: pass the state as a play tool returned it');
   const family = find(slug);
   if (!family) return fault('family', `${JSON.stringify(slug.slice(0, 40))} is no family that can be played`);
@@ -77,10 +81,25 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   if (rules.chance && !generator) return fault('rng', 'is no generator of 32 hexadecimal digits');
   const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, rules.seats);
   if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
-  const decoded = { ...game, ...(rules.chance && { rng: generator! }), ...(outcome && { ended: outcome }) };
+  const drawOffers = readOffers(offered ?? [], rules.seats);
+  if (!drawOffers)
+    return fault('offered', `is not a list of different seats of ${joinNames(rules.seats)}, fewer than all`);
+  const decoded = {
+    ...game,
+    ...(drawOffers.length && { drawOffers }),
+    ...(rules.chance && { rng: generator! }),
+    ...(outcome && { ended: outcome }),
+  };
   // Returned states never wait for a roll, but one written by hand may do so.
   if (rules.chance && !outcome) playChanceMoves(decoded);
   return ok(decoded);
+}
+
+/** The seats that offer a draw; undefined if this is not a list of them. With offers of all, the game would be over. */
+function readOffers(offered: unknown, seats: readonly string[]): number[] | undefined {
+  if (!Array.isArray(offered) || (offered.length && offered.length >= seats.length)) return undefined;
+  const found = offered.map((name) => seats.indexOf(name as string));
+  return found.includes(-1) || new Set(found).size < found.length ? undefined : found;
 }
 
 const isPast = (past: unknown): past is string[] =>

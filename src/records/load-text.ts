@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Family } from '../play/family.ts';
-import { createGame, type Game, loadGame, outcomeOf, outcomeText, playMove } from '../play/game.ts';
+import { createGame, type Game, loadGame, outcomeOf, outcomeText } from '../play/game.ts';
+import { playMove } from '../play/play-move.ts';
 import { CHANCE_SEAT } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult, RecordFormat } from '../play/record-format.ts';
 import { resolveVariant, uncheckedDefinition, type Variant } from '../play/resolve.ts';

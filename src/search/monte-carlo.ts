@@ -5,7 +5,7 @@ import type { Position, Seat } from '../play/position.ts';
 import type { SearchOutcome, SearchTask } from './alpha-beta.ts';
 import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
-import { PlayoutTree, PROVED_RESULT } from './playout-tree.ts';
+import { PlayoutTree, PROVED_RESULT_CODE } from './playout-tree.ts';
 import { CERTAIN_WIN_SCORE, WIN_SCORE } from './score.ts';
 
 /** Maximum number of nodes in the tree, about fifty bytes each. */
@@ -124,13 +124,13 @@ export class MonteCarloSearch {
     if (winner === null) return;
     let depth = tree.depth;
     const isWon = this.#winnerAt(depth - 1, winner) === this.#seats[depth - 1];
-    let proof: number = isWon ? PROVED_RESULT.win : PROVED_RESULT.loss;
+    let proof: number = isWon ? PROVED_RESULT_CODE.win : PROVED_RESULT_CODE.loss;
     for (;;) {
       tree.proof[tree.path[depth]!] = proof;
       if (depth === 0 || !this.#hasTwoSeats) return;
       depth--;
-      if (proof === PROVED_RESULT.loss && !tree.isRefuted(tree.path[depth]!)) return;
-      proof = PROVED_RESULT.win + PROVED_RESULT.loss - proof;
+      if (proof === PROVED_RESULT_CODE.loss && !tree.isRefuted(tree.path[depth]!)) return;
+      proof = PROVED_RESULT_CODE.win + PROVED_RESULT_CODE.loss - proof;
     }
   }
 
@@ -193,8 +193,8 @@ export class MonteCarloSearch {
     const tree = this.#tree;
     const proof = tree.proof[node];
     const isEnd = !tree.hasChildren(node);
-    if (proof === PROVED_RESULT.win) return isEnd ? WIN_SCORE - 1 : CERTAIN_WIN_SCORE;
-    if (proof === PROVED_RESULT.loss) return isEnd ? 1 - WIN_SCORE : -CERTAIN_WIN_SCORE;
+    if (proof === PROVED_RESULT_CODE.win) return isEnd ? WIN_SCORE - 1 : CERTAIN_WIN_SCORE;
+    if (proof === PROVED_RESULT_CODE.loss) return isEnd ? 1 - WIN_SCORE : -CERTAIN_WIN_SCORE;
     const share = Math.min(Math.max(tree.winShare(node), MIN_SHARE), 1 - MIN_SHARE);
     return Math.round(POINTS_PER_TENFOLD * Math.log10(share / (1 - share)));
   }
@@ -207,7 +207,7 @@ export class MonteCarloSearch {
     let chosen = best;
     let bestScore = Number.NEGATIVE_INFINITY;
     for (let child = first; child < first + tree.childCount[0]!; child++) {
-      if (tree.visits[child]! < MIN_VISIT_SHARE * tree.visits[best]! || tree.proof[child] !== PROVED_RESULT.none)
+      if (tree.visits[child]! < MIN_VISIT_SHARE * tree.visits[best]! || tree.proof[child] !== PROVED_RESULT_CODE.none)
         continue;
       const apparentScore =
         this.#scoreOf(child) + this.#errorOf(tree.move[child]!) + (favour?.(tree.move[child]!) ?? 0);
@@ -216,7 +216,7 @@ export class MonteCarloSearch {
         chosen = child;
       }
     }
-    return tree.proof[best] === PROVED_RESULT.win ? best : chosen;
+    return tree.proof[best] === PROVED_RESULT_CODE.win ? best : chosen;
   }
 
   #errorOf(move: number): number {

@@ -1,7 +1,7 @@
 import { MAX_PLIES } from './score.ts';
 
 /** Proved results of a node, from the view of the player who made its move. */
-export const PROVED_RESULT = { none: 0, win: 1, loss: 2 } as const;
+export const PROVED_RESULT_CODE = { none: 0, win: 1, loss: 2 } as const;
 
 /** Number of visits after which a leaf is expanded. */
 const EXPANSION_VISITS = 8;
@@ -72,7 +72,7 @@ export class PlayoutTree {
     this.wins[node] = 0;
     this.amafVisits[node] = 0;
     this.amafWins[node] = 0;
-    this.proof[node] = PROVED_RESULT.none;
+    this.proof[node] = PROVED_RESULT_CODE.none;
   }
 
   /** Whether a leaf has enough visits to be expanded and the tree has room for `maxChildren` children. */
@@ -114,11 +114,11 @@ export class PlayoutTree {
     let bestValue = Number.NEGATIVE_INFINITY;
     for (let child = first; child < end; child++) {
       const proof = this.proof[child]!;
-      if (proof === PROVED_RESULT.win) return child;
+      if (proof === PROVED_RESULT_CODE.win) return child;
       const visits = this.visits[child]!;
       const exploration =
         (visits > 0 && this.amafVisits[child] === 0 ? EXPLORATION_WITHOUT_AMAF : EXPLORATION) * played;
-      const value = proof === PROVED_RESULT.loss ? -1 : this.winShare(child) + exploration / Math.sqrt(visits + 1);
+      const value = proof === PROVED_RESULT_CODE.loss ? -1 : this.winShare(child) + exploration / Math.sqrt(visits + 1);
       if (value > bestValue) {
         bestValue = value;
         best = child;
@@ -131,7 +131,7 @@ export class PlayoutTree {
   isRefuted(node: number): boolean {
     const first = this.firstChild[node]!;
     for (let child = first; child < first + this.childCount[node]!; child++)
-      if (this.proof[child] !== PROVED_RESULT.loss) return false;
+      if (this.proof[child] !== PROVED_RESULT_CODE.loss) return false;
     return this.childCount[node]! > 0;
   }
 
@@ -140,7 +140,7 @@ export class PlayoutTree {
     const first = this.firstChild[node]!;
     const rank = (child: number) => {
       const proof = this.proof[child]!;
-      const rank = proof === PROVED_RESULT.win ? 2 : proof === PROVED_RESULT.loss ? 0 : 1;
+      const rank = proof === PROVED_RESULT_CODE.win ? 2 : proof === PROVED_RESULT_CODE.loss ? 0 : 1;
       return rank * 0x4000_0000 + this.visits[child]!;
     };
     let best = first;

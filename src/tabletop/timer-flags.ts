@@ -1,5 +1,5 @@
 import {
-  type GameSource,
+  type GameTimerEntry,
   gameWithDefaults,
   nameKeyOf,
   type PlayerCounts,
@@ -14,7 +14,7 @@ export interface GameFlag {
   slug: string;
   /** Name of the flag's group. Flags of the same group exclude each other. */
   group: string;
-  patch: Partial<Pick<GameSource, 'kind' | 'clocks' | 'turns' | 'size' | 'players'>>;
+  patch: Partial<Pick<GameTimerEntry, 'kind' | 'clocks' | 'turns' | 'size' | 'players'>>;
   note?: string;
 }
 

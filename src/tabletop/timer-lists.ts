@@ -64,7 +64,7 @@ export interface GameKindSource extends GamePace {
 }
 
 /** A game as written in a content file. Missing fields come from the game named by `like`, or else from the kind. */
-export interface GameSource extends Partial<GamePace> {
+export interface GameTimerEntry extends Partial<GamePace> {
   title: string;
   names?: string[];
   kind?: string;
@@ -115,7 +115,7 @@ export interface TimerList {
   kinds: Record<string, GameKindSource>;
   sizes?: BoardSizes;
   flags?: Record<string, FlagSource>;
-  games: Record<string, GameSource>;
+  games: Record<string, GameTimerEntry>;
 }
 
 /** Slug of the variant for which the name of a family stands. */
@@ -136,10 +136,10 @@ export const nameKeyOf = (name: string): string =>
 export const timerLists = (): TimerList[] => contentOf('timers').map((name) => content<TimerList>(name));
 
 /** Returns a game whose missing fields are filled in from the game named by `like`. */
-export function gameWithDefaults({ games }: TimerList, slug: string): GameSource & { kind: string } {
+export function gameWithDefaults({ games }: TimerList, slug: string): GameTimerEntry & { kind: string } {
   const game = games[slug]!;
   const model = game.like === undefined ? undefined : games[game.like];
-  const { names: _, note: __, ...inherited } = model ?? ({} as GameSource);
+  const { names: _, note: __, ...inherited } = model ?? ({} as GameTimerEntry);
   const { like: ___, ...own } = game;
   return { kind: STANDARD_VARIANT, ...inherited, ...own };
 }

@@ -7,7 +7,7 @@ import type { DraughtsDefinition } from '../../src/families/draughts/definition.
 import { compileBoard as compileDraughts } from '../../src/families/draughts/engine/board.ts';
 import { draughtsRules } from '../../src/families/draughts/rules.ts';
 import type { GoDefinition } from '../../src/families/go/definition.ts';
-import { goRules, STONES_ENGINES } from '../../src/families/go/rules.ts';
+import { goRules, SURROUNDING_ENGINES } from '../../src/families/go/rules.ts';
 import type { HexDefinition } from '../../src/families/hex/definition.ts';
 import { HEX_ENGINES, hexRules } from '../../src/families/hex/rules.ts';
 import type { MancalaDefinition } from '../../src/families/mancala/definition.ts';
@@ -42,7 +42,7 @@ function reversiEngines({ definition }: Variant): Rules[] {
 /** Go with its two ways of recording surrounded stones; games of rows have one engine. */
 function goEngines({ definition, rules }: Variant): Rules[] {
   const go = definition as GoDefinition;
-  return go.rules.row ? [rules] : STONES_ENGINES.map((keeper) => goRules(go, keeper));
+  return go.rules.row ? [rules] : SURROUNDING_ENGINES.map((keeper) => goRules(go, keeper));
 }
 
 /** Hex with union-find trees that undo, and by searching for chains from scratch. */

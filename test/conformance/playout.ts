@@ -1,6 +1,7 @@
 import { Rng } from '../../src/lib/rng.ts';
-import { createGame, type Game, outcomeOf, playMove } from '../../src/play/game.ts';
+import { createGame, type Game, outcomeOf } from '../../src/play/game.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
+import { playMove } from '../../src/play/play-move.ts';
 import type { Variant } from '../../src/play/resolve.ts';
 import { encodeGame } from '../../src/play/state.ts';
 import { describeMove, fenOf } from '../notation.ts';

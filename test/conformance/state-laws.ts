@@ -1,5 +1,6 @@
-import { type Game, legalMovesOf, nameOfSeatToMove, outcomeOf, outcomeText, playMove } from '../../src/play/game.ts';
+import { type Game, legalMovesOf, nameOfSeatToMove, outcomeOf, outcomeText } from '../../src/play/game.ts';
 import type { Move } from '../../src/play/move.ts';
+import { playMove } from '../../src/play/play-move.ts';
 import { decodeGame, encodeGame } from '../../src/play/state.ts';
 import { findFamily } from './entries.ts';
 import { insist, isSentence, same } from './insist.ts';

@@ -4,7 +4,7 @@ import { Rng } from '../../src/lib/rng.ts';
 import type { Definition } from '../../src/play/definition.ts';
 import type { Family, VariantFlag } from '../../src/play/family.ts';
 import { resolveVariant } from '../../src/play/resolve.ts';
-import { ruleWords } from '../../src/play/rule-words.ts';
+import { listRuleWords } from '../../src/play/rule-words.ts';
 import { fenOf } from '../notation.ts';
 
 /** The page of a family: its variants, flags and pieces, and every rule option, from the definitions. */
@@ -29,7 +29,7 @@ default it does not apply.
 
 ${table(
   ['word', 'values', 'meaning'],
-  ruleWords(family).map(({ path, values, meaning }) => [`\`${path}\``, values, meaning]),
+  listRuleWords(family).map(({ path, values, meaning }) => [`\`${path}\``, values, meaning]),
 )}
 `;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
 import { rowToPhrase } from '../../src/oracle/english.ts';
-import { unrolledText } from '../../src/oracle/marks.ts';
+import { textBeforeRolls } from '../../src/oracle/marks.ts';
 import { ORACLE_SYSTEMS, oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { loadRecipes, rowWordingsOf, SCENE_KINDS } from '../../src/oracle/recipe.ts';
 import { makeRandomScene, makeScene, wordingKeyMatches } from '../../src/oracle/scene.ts';
@@ -53,7 +53,7 @@ describe('recipes', () => {
     const unknown = Object.entries(rowWordingsOf(system)).flatMap(([key, words]) => {
       const rows = tables
         .filter(({ id }) => wordingKeyMatches(key, id))
-        .flatMap((table) => table.rows.map(({ text }) => rowToPhrase(unrolledText(text, nameOf))));
+        .flatMap((table) => table.rows.map(({ text }) => rowToPhrase(textBeforeRolls(text, nameOf))));
       return Object.keys(words)
         .filter((text) => !rows.includes(text))
         .map((text) => `${key}: ${text}`);

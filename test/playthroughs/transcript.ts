@@ -1,14 +1,7 @@
 import { Rng } from '../../src/lib/rng.ts';
-import {
-  createGame,
-  type Game,
-  legalMovesOf,
-  nameOfSeatToMove,
-  outcomeOf,
-  outcomeText,
-  playMove,
-} from '../../src/play/game.ts';
+import { createGame, type Game, legalMovesOf, nameOfSeatToMove, outcomeOf, outcomeText } from '../../src/play/game.ts';
 import type { Move } from '../../src/play/move.ts';
+import { playMove } from '../../src/play/play-move.ts';
 import type { Variant } from '../../src/play/resolve.ts';
 import { fenOf } from '../notation.ts';
 

@@ -4,7 +4,7 @@ import { parseVertex } from '../../src/families/go/engine/board.ts';
 import type { GoPosition } from '../../src/families/go/engine/go-position.ts';
 import { scoreOf } from '../../src/families/go/engine/score.ts';
 import { go } from '../../src/families/go/index.ts';
-import { goRules, STONES_ENGINES } from '../../src/families/go/rules.ts';
+import { goRules, SURROUNDING_ENGINES } from '../../src/families/go/rules.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { perft } from '../../src/play/perft.ts';
 import { resolveVariant } from '../../src/play/resolve.ts';
@@ -78,7 +78,7 @@ const RULES_OF: Readonly<Record<string, string>> = {
 const MAX_POINTS = 9;
 
 /** The records have no komi, end only by passes, and have various sizes. */
-function rulesOf(variant: string, size: Size, komi = 0, keeper = STONES_ENGINES[0]!): Rules {
+function rulesOf(variant: string, size: Size, komi = 0, keeper = SURROUNDING_ENGINES[0]!): Rules {
   const resolved = resolveVariant(go, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const definition = structuredClone(resolved.value.definition) as GoDefinition;
@@ -94,7 +94,7 @@ function sidesOf(size: Size): Pair {
 }
 
 function playersOf(): Player[] {
-  return STONES_ENGINES.map((keeper, index) => ({
+  return SURROUNDING_ENGINES.map((keeper, index) => ({
     engine: keeper.name,
     // Rules are made for each record: this entry only says how stones are kept.
     rules: { keeper } as unknown as Rules,
@@ -109,7 +109,7 @@ function start(
   moves: readonly string[],
   { rules, komi = 0 }: { rules: Rules; komi?: number },
 ) {
-  const { keeper } = rules as unknown as { keeper: (typeof STONES_ENGINES)[number] };
+  const { keeper } = rules as unknown as { keeper: (typeof SURROUNDING_ENGINES)[number] };
   const position = rulesOf(RULES_OF[variant] ?? variant, size, komi, keeper).start(undefined as never) as GoPosition;
   playVertices(position, moves);
   return position;

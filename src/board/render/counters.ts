@@ -6,7 +6,7 @@ import { SIDES, type Side } from './pieces/faces.ts';
 import type { Theme } from './themes.ts';
 
 /** Counters that a game shows below the board. */
-export interface GameCounters {
+export interface ShownCounts {
   /** Number of further checks that each seat must give to win. */
   checksLeft?: readonly [number, number];
   /** A move count that leads to a draw: the side that counts, its moves so far, and the limit. */
@@ -24,7 +24,7 @@ const GAP = '     ';
 export function paintCounters(
   { picture: { width }, counters: y }: BoardLayout,
   theme: Theme,
-  counters: GameCounters,
+  counters: ShownCounts,
   players: readonly string[] = SIDES,
 ): string {
   if (y === undefined) return '';
@@ -35,7 +35,7 @@ export function paintCounters(
   return strip + svgElement('path', { d, fill: theme.label });
 }
 
-function textsOf({ checksLeft, counting }: GameCounters, players: readonly string[]): string[] {
+function textsOf({ checksLeft, counting }: ShownCounts, players: readonly string[]): string[] {
   const [first, second] = players.map(capitalize);
   const checks = checksLeft ? [`Checks left  ${first} ${checksLeft[0]}  ${second} ${checksLeft[1]}`] : [];
   const counter = counting?.side === 'white' ? first : second;

@@ -1,7 +1,7 @@
 import { escapeXml, svgElement } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
 import { hasRankNamesOnRight, paintCoordinates, paintSquareNumbers } from './coordinates.ts';
-import { type GameCounters, paintCounters } from './counters.ts';
+import { paintCounters, type ShownCounts } from './counters.ts';
 import { type BoardGround, paintBoardGround } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
 import { type BoardLayout, CELL_SIZE, cellCorner, layoutOf } from './layout.ts';
@@ -42,7 +42,7 @@ export interface GridPicture {
   /** Cells with an open gate: when the piece there leaves, one from the hand may enter. */
   gates?: readonly number[];
   /** Counters shown in a line below the board. The line is drawn even if empty. */
-  counters?: GameCounters;
+  counters?: ShownCounts;
   lastMove?: readonly number[];
   /** Cell of the last piece placed, which is marked with a ring. */
   newest?: { readonly cell: number; readonly side: Side };

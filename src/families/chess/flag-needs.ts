@@ -59,7 +59,7 @@ export const kingsOffCentre = need('a king begins on a square in the middle', (d
   });
 });
 
-export const noCheckCount = need('checks win in it already', ({ end }) => end.checks === undefined);
+export const needsNoCheckCounting = need('checks win in it already', ({ end }) => end.checks === undefined);
 
 export const checksAllowed = need('nobody may give check in it', ({ rules }) => rules.mayCheck);
 

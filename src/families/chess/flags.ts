@@ -22,7 +22,7 @@ const chessFlags: Record<string, ChessFlag> = {
     title: 'antichess',
     summary:
       'Captures are compulsory; a player without pieces or without a move wins. The king is an ordinary piece, pawns may promote to it, and nobody castles.',
-    needs: [needs.royalKing, needs.noExtinction, needs.noCheckCount, needs.checksAllowed, needs.kingsMayFace],
+    needs: [needs.royalKing, needs.noExtinction, needs.needsNoCheckCounting, needs.checksAllowed, needs.kingsMayFace],
     patch: antiPatch,
   },
   atomic: {
@@ -89,7 +89,7 @@ const chessFlags: Record<string, ChessFlag> = {
   '3check': {
     title: 'three checks',
     summary: 'The third check wins.',
-    needs: [needs.noCheckCount, needs.checksAllowed, needs.kingsCanBeInCheck],
+    needs: [needs.needsNoCheckCounting, needs.checksAllowed, needs.kingsCanBeInCheck],
     patch: (definition) => ({
       setup: { fen: withChecks(definition) },
       end: { checks: CHECKS, ...noMaterialDraws(definition) },

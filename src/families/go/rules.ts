@@ -7,13 +7,13 @@ import { type Board, compileBoard } from './engine/board.ts';
 import { Chains } from './engine/chains.ts';
 import { FloodFillStones } from './engine/flood-fill-stones.ts';
 import { GoPosition, type StonesEngine } from './engine/go-position.ts';
-import { RowPosition } from './engine/row-position.ts';
+import { InARowPosition } from './engine/row-position.ts';
 import { NONE, type PositionParts, type StonePosition } from './engine/stone-position.ts';
 import { parseFen } from './fen/parse.ts';
 import { goNotation, stonesNotation } from './notation.ts';
 
 /** The implementations of `Stones`, fastest first. */
-export const STONES_ENGINES: readonly StonesEngine[] = [Chains, FloodFillStones];
+export const SURROUNDING_ENGINES: readonly StonesEngine[] = [Chains, FloodFillStones];
 
 const startOf = ({ start, first }: Board): PositionParts => ({
   colors: start,
@@ -25,10 +25,10 @@ const startOf = ({ start, first }: Board): PositionParts => ({
 });
 
 /** Compiles the rules of a definition. Tests may choose the implementation of `Stones`. */
-export function goRules(definition: GoDefinition, engine: StonesEngine = STONES_ENGINES[0]!): Rules {
+export function goRules(definition: GoDefinition, engine: StonesEngine = SURROUNDING_ENGINES[0]!): Rules {
   const board = compileBoard(definition);
   const createPosition = (placing: PositionParts, past: readonly string[] = []): StonePosition =>
-    definition.rules.row ? new RowPosition(board, placing, past) : new GoPosition(board, placing, past, engine);
+    definition.rules.row ? new InARowPosition(board, placing, past) : new GoPosition(board, placing, past, engine);
   return {
     seats: definition.seats,
     notation: definition.rules.row ? stonesNotation : goNotation,

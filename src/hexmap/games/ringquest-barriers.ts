@@ -1,5 +1,5 @@
 import { HEX_SIDE_COUNT } from '../coordinates.ts';
-import { markSide } from '../costs.ts';
+import { markHexSide } from '../costs.ts';
 import { type HexGrid, NO_HEX } from '../grid.ts';
 
 /**
@@ -19,13 +19,13 @@ export function placeBarriers(
     for (let side = 0; side < HEX_SIDE_COUNT; side++) {
       const beyond = grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
       if (beyond === NO_HEX || band[beyond]! <= band[hex]!) continue;
-      markSide({ grid }, band[hex] === 0 ? sides.river : sides.wall, hex, side);
+      markHexSide({ grid }, band[hex] === 0 ? sides.river : sides.wall, hex, side);
     }
   }
   for (const place of places) {
     for (const ring of [middle, inner, 0]) {
       const [hex, side] = findCrossing(grid, place, ring);
-      markSide({ grid }, sides.bridge, hex, side);
+      markHexSide({ grid }, sides.bridge, hex, side);
     }
   }
   return sides;

@@ -1,4 +1,4 @@
-import { markSide } from '../costs.ts';
+import { markHexSide } from '../costs.ts';
 import { type HexGrid, NO_HEX } from '../grid.ts';
 
 /** How rain water flows over the land to the sea. */
@@ -73,7 +73,7 @@ export function traceRivers(
     if (!isRiver(hex)) continue;
     const isFed = grid.neighboursOf(hex).some((other) => into[other] === hex && isRiver(other));
     if (isSea(into[hex]!) && !isFed) continue;
-    markSide({ grid }, sides, hex, grid.directionTo(hex, into[hex]!));
+    markHexSide({ grid }, sides, hex, grid.directionTo(hex, into[hex]!));
     isWet = true;
   }
   return isWet ? sides : undefined;

@@ -1,5 +1,5 @@
 import type { Rng } from '../../lib/rng.ts';
-import { createPathfinder, markSide } from '../costs.ts';
+import { createPathfinder, markHexSide } from '../costs.ts';
 import { evennessPercent, nearestPlayers } from '../fairness.ts';
 import type { Feature, MapDraft, MapGame, PlayerStart } from '../game.ts';
 import { NO_HEX } from '../grid.ts';
@@ -78,7 +78,7 @@ export function buildRoads(game: MapGame, draft: MapDraft, towns: readonly Featu
 
 function pave(grid: MapDraft['grid'], road: Uint8Array, hexes: readonly number[]): void {
   for (const [i, hex] of hexes.entries())
-    if (i > 0) markSide({ grid }, road, hex, grid.directionTo(hex, hexes[i - 1]!));
+    if (i > 0) markHexSide({ grid }, road, hex, grid.directionTo(hex, hexes[i - 1]!));
 }
 
 /** Maximum number of settlements that are tried as the first start. */

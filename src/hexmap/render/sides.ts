@@ -1,6 +1,6 @@
 import { svgElement } from '../../lib/svg.ts';
 import { HEX_SIDE_COUNT, oppositeDirection } from '../coordinates.ts';
-import type { HexMap, SideKind } from '../game.ts';
+import type { HexMap, HexSideKind } from '../game.ts';
 import { NO_HEX } from '../grid.ts';
 import { groundLookOf } from './ground.ts';
 import { formatPoint, hexSidePath, type MapLayout, sideMidpoint } from './layout.ts';
@@ -11,7 +11,7 @@ export function paintSides(map: HexMap, layout: MapLayout, style: MapStyle): str
   return map.request.game.sides.map((rule) => PAINTERS[rule.effect](map, layout, style, rule)).join('');
 }
 
-type Painter = (map: HexMap, layout: MapLayout, style: MapStyle, rule: SideKind) => string;
+type Painter = (map: HexMap, layout: MapLayout, style: MapStyle, rule: HexSideKind) => string;
 
 /** Draws lines through the hexes, from side to side. */
 const alongHexes =
@@ -67,7 +67,7 @@ const across: Painter = (map, layout, style, { slug }) => {
   );
 };
 
-const PAINTERS: Record<SideKind['effect'], Painter> = {
+const PAINTERS: Record<HexSideKind['effect'], Painter> = {
   ford: alongHexes(19, (style) => style.river),
   slow: alongBorders(18, (style) => style.river),
   close: alongBorders(16, (style) => style.wall),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { creditLineOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
-import { unrolledText } from '../../oracle/marks.ts';
+import { textBeforeRolls } from '../../oracle/marks.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { findOracleTable, findOracleTables } from './lookup.ts';
@@ -43,7 +43,7 @@ export default defineTool({
     const rowsJson = rows.map(({ min, max, text, references }) => ({
       min,
       max,
-      text: unrolledText(text, nameOf),
+      text: textBeforeRolls(text, nameOf),
       chance: chanceOf(faces, min, max),
       ...(references.length && { tables: [...new Set(references.map(({ table }) => tableSet.value.get(table)!.id))] }),
     }));

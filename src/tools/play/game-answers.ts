@@ -1,14 +1,7 @@
 import { ok, type Result } from '../../lib/result.ts';
-import {
-  type Game,
-  legalMovesOf,
-  nameOfSeatToMove,
-  outcomeOf,
-  playMove,
-  positionStringOf,
-  seatName,
-} from '../../play/game.ts';
+import { type Game, legalMovesOf, nameOfSeatToMove, outcomeOf, positionStringOf, seatName } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
+import { playMove } from '../../play/play-move.ts';
 import { encodeGame } from '../../play/state.ts';
 import { writeRecords } from '../../records/write-records.ts';
 import type { Refusal } from '../errors.ts';
@@ -60,16 +53,22 @@ export function statusAnswer(game: Game) {
     ...end,
     check: position.check(),
     ...(claimable && { claimable: claimable.reason }),
+    ...offeredPart(game),
     legalMoves: end.over ? 0 : position.count(),
     ...(score && { score: { ...score } }),
     ...publicPart(game),
   };
 }
 
+/** The seats that offer a draw, if any. */
+const offeredPart = (game: Game) =>
+  game.drawOffers?.length ? { offered: game.drawOffers.map((seat) => seatName(game, seat)) } : {};
+
 const afterMove = (game: Game) => ({
   turn: nameOfSeatToMove(game),
   ...gameEndOf(game),
   check: game.position.check(),
+  ...offeredPart(game),
   ...publicPart(game),
 });
 

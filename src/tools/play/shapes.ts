@@ -57,6 +57,13 @@ const open = {
     .describe('what lies open on the table beside the board: purses, cards, standings'),
 };
 
+const offered = z
+  .array(z.string())
+  .optional()
+  .describe(
+    'Seats that offer a draw. The others accept it with { action: draw }; it lapses when another player moves.',
+  );
+
 /** Schema for a game that was just created. */
 export const GameSchema = z.object({
   state: StateSchema,
@@ -89,6 +96,7 @@ export const AppliedMoveSchema = z.object({
   turn,
   ...end,
   check,
+  offered,
   drawn: z.array(MoveSchema).optional().describe('what chance did before the next player is on turn'),
   ...open,
 });
@@ -106,6 +114,7 @@ export const MadeMovesSchema = z.object({
   turn,
   ...end,
   check,
+  offered,
   ...open,
   record: GameRecord.optional().describe(
     'the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi',
@@ -119,6 +128,7 @@ export const StatusSchema = z.object({
   ...end,
   check,
   claimable: z.string().optional().describe('what the player on turn may claim with { action: claim }'),
+  offered,
   legalMoves: z.int().describe('how many there are; none once the game is over'),
   score: z
     .looseObject({})

@@ -3,8 +3,9 @@ import { parseVertex, vertexOf } from '../../../src/families/go/engine/board.ts'
 import type { GoPosition } from '../../../src/families/go/engine/go-position.ts';
 import { go } from '../../../src/families/go/index.ts';
 import { Rng } from '../../../src/lib/rng.ts';
-import { createGame, type Game, legalMovesOf, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { createGame, type Game, legalMovesOf, loadGame, outcomeOf } from '../../../src/play/game.ts';
 import type { Move } from '../../../src/play/move.ts';
+import { playMove } from '../../../src/play/play-move.ts';
 import { resolveVariant } from '../../../src/play/resolve.ts';
 import { fenOf, scoreOf } from '../../notation.ts';
 

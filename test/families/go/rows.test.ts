@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { vertexOf } from '../../../src/families/go/engine/board.ts';
-import type { RowPosition } from '../../../src/families/go/engine/row-position.ts';
+import type { InARowPosition } from '../../../src/families/go/engine/row-position.ts';
 import { go } from '../../../src/families/go/index.ts';
 import { Rng } from '../../../src/lib/rng.ts';
-import { createGame, type Game, legalMovesOf, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { createGame, type Game, legalMovesOf, loadGame, outcomeOf } from '../../../src/play/game.ts';
 import { legalMoves } from '../../../src/play/legal-moves.ts';
+import { playMove } from '../../../src/play/play-move.ts';
 import { resolveVariant } from '../../../src/play/resolve.ts';
 import { fenOf } from '../../notation.ts';
 import { barredByDefinition } from './renju-by-definition.ts';
@@ -118,7 +119,7 @@ describe('renju', () => {
     const start = variantOf('renju').rules.start;
     let barred = 0;
     for (let board = 0; board < 12; board++) {
-      const position = start(rng) as RowPosition;
+      const position = start(rng) as InARowPosition;
       const middle = [...legalMoves(position)].filter((point) => isInside(point, 4));
       for (let ply = 0; ply < 44 && !position.outcome(); ply++) {
         const moves = [...legalMoves(position)].filter((point) => middle.includes(point));

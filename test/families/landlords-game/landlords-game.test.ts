@@ -3,8 +3,9 @@ import type { LandlordsDefinition } from '../../../src/families/landlords-game/d
 import type { LandlordsPosition } from '../../../src/families/landlords-game/engine/position.ts';
 import { landlordsGame } from '../../../src/families/landlords-game/index.ts';
 import { drawLandlords, spacesToDraw } from '../../../src/families/landlords-game/view/picture.ts';
-import { type Game, legalMovesOf, loadGame, nameOfSeatToMove, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { type Game, legalMovesOf, loadGame, nameOfSeatToMove, outcomeOf } from '../../../src/play/game.ts';
 import type { Move } from '../../../src/play/move.ts';
+import { playMove } from '../../../src/play/play-move.ts';
 import { CHANCE_SEAT, type Position } from '../../../src/play/position.ts';
 import { resolveVariant } from '../../../src/play/resolve.ts';
 import { describeMove, fenOf, publicState } from '../../notation.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { morris } from '../../../src/families/morris/index.ts';
-import { legalMovesOf, loadGame, outcomeOf, playMove } from '../../../src/play/game.ts';
+import { legalMovesOf, loadGame, outcomeOf } from '../../../src/play/game.ts';
+import { playMove } from '../../../src/play/play-move.ts';
 import { resolveVariant } from '../../../src/play/resolve.ts';
 import { decodeGame, encodeGame } from '../../../src/play/state.ts';
 import { findMove } from '../../notation.ts';

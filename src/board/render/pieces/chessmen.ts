@@ -12,7 +12,7 @@ export const FOOT_LINE = 'M29 80H71';
 /** Body of medium-sized pieces below the head: the right half of its outline. */
 export const MEDIUM_BODY = 'C60 67 63 73 69 77 L71 80 C74 80.5 75.5 84 75.5 88';
 /** Fine lines on the body of medium-sized pieces. */
-export const MEDIUM_LINES = 'M40 52H60 M40.5 58H59.5 M30 80H70';
+export const MEDIUM_LINES_PATH = 'M40 52H60 M40.5 58H59.5 M30 80H70';
 
 const CROSS = 'M52.5 8 V12.5 H57.5 V17.5 H52.5 V23';
 
@@ -32,7 +32,7 @@ const MITRE = 'M50 15 C52.5 15 54 17 54 19 C54 20.5 53.3 21.8 52 22.5 C60 27 65 
 
 export const BISHOP: PieceDrawing = {
   bodies: [{ turned: `${MITRE} H65 C66.5 53.5 66.5 56.5 65 58 H59.5 ${MEDIUM_BODY}` }],
-  lines: `M61 29 L52 39 ${MEDIUM_LINES}`,
+  lines: `M61 29 L52 39 ${MEDIUM_LINES_PATH}`,
 };
 
 const BATTLEMENTS = 'M55 23 V29 H61 V23 H70 V36';

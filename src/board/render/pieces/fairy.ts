@@ -1,5 +1,5 @@
 import { rescalePath } from '../path.ts';
-import { COLLAR, COLLAR_LINES, FOOT_LINE, MEDIUM_BODY, MEDIUM_LINES, PAWN, QUEEN, STEM } from './chessmen.ts';
+import { COLLAR, COLLAR_LINES, FOOT_LINE, MEDIUM_BODY, MEDIUM_LINES_PATH, PAWN, QUEEN, STEM } from './chessmen.ts';
 import { knightWithHat } from './horses.ts';
 import type { PieceDrawing } from './shape.ts';
 
@@ -14,7 +14,7 @@ const TURBAN = 'M50 18 C53 18 55 20 55 22.7 C55 24.7 54 26.4 52.5 27.2 C59 28.5 
 /** The ferz, a medieval queen: a head with a turban. */
 export const FERZ: PieceDrawing = {
   bodies: [{ turned: `${TURBAN} H64.5 C66 53.4 66 56.6 64.5 58 H59.5 ${MEDIUM_BODY}` }],
-  lines: `M34 39 C40 42.5 60 42.5 66 39 ${MEDIUM_LINES}`,
+  lines: `M34 39 C40 42.5 60 42.5 66 39 ${MEDIUM_LINES_PATH}`,
 };
 
 /** The wazir: a rook without battlements. */

@@ -1,4 +1,4 @@
-import { COLLAR, COLLAR_LINES, MEDIUM_BODY, MEDIUM_LINES, STEM } from './chessmen.ts';
+import { COLLAR, COLLAR_LINES, MEDIUM_BODY, MEDIUM_LINES_PATH, STEM } from './chessmen.ts';
 import { addFoot, circlePath, putOnPawnBody, putOnStand, starPath } from './feet.ts';
 import type { PieceDrawing } from './shape.ts';
 
@@ -72,7 +72,7 @@ const CARDINAL: PieceDrawing = {
     { turned: 'M50 14 C60 14 64 19 64.5 26.5 C74 27 83 29.5 88.5 33.5 C81 38.5 65 40 50 40' },
     { path: 'M16.5 38 L22.5 38 L25 56 H14 Z M77.5 38 L83.5 38 L86 56 H75 Z' },
   ],
-  lines: `M35.5 26.5 C44 29 56 29 64.5 26.5 M15.5 46H23.5 M76.5 46H84.5 ${MEDIUM_LINES}`,
+  lines: `M35.5 26.5 C44 29 56 29 64.5 26.5 M15.5 46H23.5 M76.5 46H84.5 ${MEDIUM_LINES_PATH}`,
 };
 
 /** A coronet: a small crown without a head. */

@@ -116,4 +116,4 @@ class ReferenceEnds {
   }
 }
 
-export const referenceEnds = oncePerBoard((board) => new ReferenceEnds(board));
+export const referenceEndsOf = oncePerBoard((board) => new ReferenceEnds(board));

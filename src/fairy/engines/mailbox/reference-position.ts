@@ -12,7 +12,7 @@ import { UNDO_RECORD_SIZE } from '../board-position.ts';
 import { isForbiddenDropMate, keepLegalDrops, mustDrop } from './drop-rules.ts';
 import { exposureOf } from './exposure.ts';
 import { GuardedPosition } from './guarded-position.ts';
-import { referenceEnds } from './reference-ends.ts';
+import { referenceEndsOf } from './reference-ends.ts';
 import { type FirstLeaps, findFirstLeaps, gatingMoves } from './unmoved-moves.ts';
 import { isUnrestricted } from './unrestricted.ts';
 import { wallCellsAfter, wallMoves } from './walls.ts';
@@ -38,7 +38,7 @@ export class ReferencePosition extends GuardedPosition {
   #mustPart = false;
   /** By side: first leaps of unmoved pieces. */
   readonly #firstLeaps: readonly FirstLeaps[];
-  readonly #ends: ReturnType<typeof referenceEnds>;
+  readonly #ends: ReturnType<typeof referenceEndsOf>;
   /** Recognises moves that need no test; undefined if the rules do not allow such a shortcut. */
   protected readonly exposure: ReturnType<typeof exposureOf>;
 
@@ -46,7 +46,7 @@ export class ReferencePosition extends GuardedPosition {
     super(board, setup, past);
     this.#isUnrestricted = isUnrestricted(board);
     this.#firstLeaps = firstLeapsOf(board);
-    this.#ends = referenceEnds(board);
+    this.#ends = referenceEndsOf(board);
     this.exposure = exposureOf(board);
   }
 

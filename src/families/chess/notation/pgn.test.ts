@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
-import { loadGame, outcomeOf, playMove } from '../../../play/game.ts';
+import { loadGame, outcomeOf } from '../../../play/game.ts';
+import { playMove } from '../../../play/play-move.ts';
 import { resolveVariant } from '../../../play/resolve.ts';
 import { loadText } from '../../../records/load-text.ts';
 import { writeRecords } from '../../../records/write-records.ts';

@@ -6,7 +6,7 @@ import type { DraughtsState } from './state.ts';
  * The outcome that the pieces alone decide: a first king, or too few pieces. `generate` lists no moves after such an
  * outcome.
  */
-export function outcomeByPieces(position: DraughtsState): Outcome | undefined {
+export function outcomeByMaterial(position: DraughtsState): Outcome | undefined {
   const { end } = position.board.definition;
   return firstKing(position) ?? fewPieces(position, end.fewest);
 }

@@ -3,7 +3,7 @@ import type { Outcome, Position, Seat } from '../../../play/position.ts';
 import { PositionHistory } from '../../../play/position-history.ts';
 import type { Board } from './board.ts';
 import { CaptureFinder } from './captures.ts';
-import { automaticOutcome, isDrawnByRule, outcomeByPieces } from './draws.ts';
+import { automaticOutcome, isDrawnByRule, outcomeByMaterial } from './draws.ts';
 import { drawnEndingIndexOf } from './endings.ts';
 import { captureIndexOf, encodeCapture, endSquareOf, startSquareOf } from './move-code.ts';
 import { KING_FLAG, kingCode, manCode, sideBit } from './pieces.ts';
@@ -89,7 +89,7 @@ export class DraughtsPosition extends PiecePlacement implements Position {
   }
 
   generate(moves: Int32Array, at: number): number {
-    if (this.#hasBoardEnds && outcomeByPieces(this)) return 0;
+    if (this.#hasBoardEnds && outcomeByMaterial(this)) return 0;
     const count = this.findCaptures();
     if (count === 0) return this.#writeQuiet(moves, at);
     const { table } = this.captures;
@@ -102,7 +102,7 @@ export class DraughtsPosition extends PiecePlacement implements Position {
   }
 
   count(): number {
-    if (this.#hasBoardEnds && outcomeByPieces(this)) return 0;
+    if (this.#hasBoardEnds && outcomeByMaterial(this)) return 0;
     return (
       this.#countCaptures() ||
       this.#quietMoves.count(this.bitboards, this.side, this.kings(this.side), this.barredSquare())
@@ -142,7 +142,7 @@ export class DraughtsPosition extends PiecePlacement implements Position {
 
   /** Whether a capture is compulsory, found faster than by listing the captures. */
   mustCapture(): boolean {
-    if (this.#hasBoardEnds && outcomeByPieces(this)) return false;
+    if (this.#hasBoardEnds && outcomeByMaterial(this)) return false;
     return this.bitboards ? this.#canJump() : this.captures.find(this.side, this.ply, this.bitboards) > 0;
   }
 
@@ -337,11 +337,11 @@ export class DraughtsPosition extends PiecePlacement implements Position {
   }
 
   outcome(): Outcome | undefined {
-    return outcomeByPieces(this) ?? automaticOutcome(this);
+    return outcomeByMaterial(this) ?? automaticOutcome(this);
   }
 
   endsByRule(): boolean {
-    return (this.#hasBoardEnds && outcomeByPieces(this) !== undefined) || isDrawnByRule(this);
+    return (this.#hasBoardEnds && outcomeByMaterial(this) !== undefined) || isDrawnByRule(this);
   }
 
   /** Draws that a player may claim: always none, because draws are automatic. */

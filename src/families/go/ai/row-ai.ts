@@ -1,6 +1,6 @@
 import { type Ai, QUIET_KEY_LIMIT } from '../../../play/ai.ts';
 import { EMPTY } from '../engine/board.ts';
-import type { RowPosition } from '../engine/row-position.ts';
+import type { InARowPosition } from '../engine/row-position.ts';
 
 /** Value of a place for a winning row that holds stones of one colour only, by the number of these stones. */
 const PLACE_VALUES = [0, 1, 6, 30, 120, 0] as const;
@@ -37,7 +37,7 @@ const MAX_OPENING_STONES = 4;
  */
 const MATERIAL_SCALE = 0.6;
 
-const row = (position: unknown): RowPosition => position as RowPosition;
+const row = (position: unknown): InARowPosition => position as InARowPosition;
 
 /** Builds the `Ai` of games won by rows of stones. */
 export function rowAi(): Ai {
@@ -58,10 +58,11 @@ export function rowAi(): Ai {
 }
 
 /** Whether the seat lacks only one stone to complete a winning row. */
-const hasFour = ({ openPlaces, lines }: RowPosition, seat: number): boolean => openPlaces[seat]![lines.length - 1]! > 0;
+const hasFour = ({ openPlaces, lines }: InARowPosition, seat: number): boolean =>
+  openPlaces[seat]![lines.length - 1]! > 0;
 
 /** Static evaluation for the player to move, in evaluation points. */
-function evaluate(position: RowPosition): number {
+function evaluate(position: InARowPosition): number {
   const { turn, openPlaces, lines, prisoners } = position;
   if (hasFour(position, turn)) return 4000;
   const own = openPlaces[turn]!;
@@ -80,7 +81,7 @@ function pairsWorth(taken: number): number {
 }
 
 /** Value of a stone on the point, summed over all places for a winning row that include the point. */
-function promiseOf({ lines, stonesInPlace, turn }: RowPosition, point: number): number {
+function promiseOf({ lines, stonesInPlace, turn }: InARowPosition, point: number): number {
   const own = stonesInPlace[turn]!;
   const other = stonesInPlace[1 - turn]!;
   let promise = 0;
@@ -96,7 +97,7 @@ function promiseOf({ lines, stonesInPlace, turn }: RowPosition, point: number): 
  * Largest number of the seat's stones in a place for a winning row, among the places that include the point and have no
  * enemy stone.
  */
-function mostStones({ lines, stonesInPlace }: RowPosition, point: number, seat: number): number {
+function mostStones({ lines, stonesInPlace }: InARowPosition, point: number, seat: number): number {
   const own = stonesInPlace[seat]!;
   const other = stonesInPlace[1 - seat]!;
   let most = 0;
@@ -111,7 +112,7 @@ function mostStones({ lines, stonesInPlace }: RowPosition, point: number, seat: 
  * Gives each move a sort key: moves that complete five first, then those that block a four, then those that make a
  * four, then all others.
  */
-function order(position: RowPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
+function order(position: InARowPosition, moves: Int32Array, from: number, to: number, keys: Int32Array): void {
   const four = position.lines.length - 1;
   const { turn } = position;
   const isThreatened = hasFour(position, 1 - turn);
@@ -130,7 +131,7 @@ function order(position: RowPosition, moves: Int32Array, from: number, to: numbe
  * Writes the moves that make a row of four or five, or all likely moves if the other side has a four; returns their
  * number.
  */
-function fourMoves(position: RowPosition, moves: Int32Array, at: number): number {
+function fourMoves(position: InARowPosition, moves: Int32Array, at: number): number {
   const { turn, lines } = position;
   const four = lines.length - 1;
   const isThreatened = hasFour(position, 1 - turn);
@@ -151,7 +152,7 @@ let isNear = new Uint8Array(0);
  * Writes the most promising legal moves near other stones, or only the middle point on an empty board; returns their
  * number.
  */
-function likelyMoves(position: RowPosition, moves: Int32Array, at: number): number {
+function likelyMoves(position: InARowPosition, moves: Int32Array, at: number): number {
   const { turn, lines, board, colors } = position;
   const count = position.generate(moves, at);
   if (count === 0) return 0;
@@ -186,7 +187,7 @@ function insert(moves: Int32Array, at: number, end: number, move: number): void 
   moves[place] = move;
 }
 
-function markNear({ board, colors }: RowPosition): void {
+function markNear({ board, colors }: InARowPosition): void {
   const { files, ranks, points } = board;
   isNear.fill(0);
   for (let point = 0; point < points; point++) {
@@ -199,7 +200,7 @@ function markNear({ board, colors }: RowPosition): void {
   }
 }
 
-function middleMove({ board }: RowPosition, moves: Int32Array, at: number, count: number): number {
+function middleMove({ board }: InARowPosition, moves: Int32Array, at: number, count: number): number {
   const middle = Math.floor(board.ranks / 2) * board.files + Math.floor(board.files / 2);
   for (let i = at; i < at + count; i++) if (moves[i] === middle) moves[i] = moves[at]!;
   moves[at] = middle;

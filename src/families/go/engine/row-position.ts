@@ -20,7 +20,7 @@ const REASONS = {
 } as const;
 
 /** A position of a game won by stones in a row: gomoku, renju, ninuki. */
-export class RowPosition extends StonePosition {
+export class InARowPosition extends StonePosition {
   readonly colors: Uint8Array;
   readonly lines: RowLines;
   /** By seat and place for a winning row: number of the seat's stones there. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fenOf } from '../../../../test/notation.ts';
-import { createGame, playMove } from '../../../play/game.ts';
+import { createGame } from '../../../play/game.ts';
 import type { Move } from '../../../play/move.ts';
+import { playMove } from '../../../play/play-move.ts';
 import { resolveVariant } from '../../../play/resolve.ts';
 import { loadText } from '../../../records/load-text.ts';
 import { writeRecords } from '../../../records/write-records.ts';

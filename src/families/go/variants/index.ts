@@ -1,5 +1,5 @@
 import type { VariantSource } from '../../../play/family.ts';
 import { rowVariants } from './rows.ts';
-import { surroundingVariants } from './surrounding.ts';
+import { surroundingGoVariants } from './surrounding.ts';
 
-export const variants: Record<string, VariantSource> = { ...surroundingVariants, ...rowVariants };
+export const variants: Record<string, VariantSource> = { ...surroundingGoVariants, ...rowVariants };

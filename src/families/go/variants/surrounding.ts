@@ -4,7 +4,7 @@ import { NO_SCORE_OR_PASSES, SIMPLE_KO_RULES } from './base.ts';
 const TERRITORY = { scoring: 'territory', dead: 'estimated', komi: 6.5, repetition: 3 };
 
 /** Variants that are won by surrounding points or stones. */
-export const surroundingVariants: Record<string, VariantSource> = {
+export const surroundingGoVariants: Record<string, VariantSource> = {
   standard: {
     title: 'Go',
     summary: 'Chinese rules: stones and what they surround are counted, no board comes again, komi 7.5.',

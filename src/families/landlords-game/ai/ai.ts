@@ -3,7 +3,7 @@ import type { Ai } from '../../../play/ai.ts';
 import type { Position } from '../../../play/position.ts';
 import type { Board } from '../engine/board.ts';
 import { worthOf } from '../engine/ends.ts';
-import type { GameTable } from '../engine/money.ts';
+import type { MoneyState } from '../engine/money.ts';
 import { makeMove } from '../engine/plies.ts';
 import type { LandlordsPosition } from '../engine/position.ts';
 import { END_REASONS, STATE_INDEX, STATE_SIZE } from '../engine/state-layout.ts';
@@ -24,7 +24,7 @@ const asLandlords = (position: Position): LandlordsPosition => position as Landl
  * results.
  */
 export function landlordsAi(board: Board): Ai {
-  const table: GameTable = { board, state: new Int32Array(STATE_SIZE) };
+  const table: MoneyState = { board, state: new Int32Array(STATE_SIZE) };
   return {
     method: 'rollouts',
     rollouts: {
@@ -43,7 +43,7 @@ export function landlordsAi(board: Board): Ai {
   };
 }
 
-function playOut(table: GameTable, move: number, rng: Rng): number {
+function playOut(table: MoneyState, move: number, rng: Rng): number {
   makeMove(table, move);
   let plies = 1;
   while (!isOver(table)) {
@@ -57,7 +57,7 @@ function playOut(table: GameTable, move: number, rng: Rng): number {
  * Writes the result of each seat: mainly whether it won, and partly its lead. Players who tie for first place share the
  * win.
  */
-function writeResults(table: GameTable, shares: Float64Array, points: Float64Array): void {
+function writeResults(table: MoneyState, shares: Float64Array, points: Float64Array): void {
   const { seats } = table.board;
   for (let seat = 0; seat < seats; seat++) shares[seat] = worthOf(table, seat);
   for (let seat = 0; seat < seats; seat++) {

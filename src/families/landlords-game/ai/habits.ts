@@ -2,7 +2,7 @@ import type { Rng } from '../../../lib/rng.ts';
 import { SPACE_COUNT } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
 import { canBuild, mustPayFine } from '../engine/generate.ts';
-import { cashOf, feeOf, type GameTable, houseRent, landRent, ownerOf, playerFieldOf, taxOf } from '../engine/money.ts';
+import { cashOf, feeOf, houseRent, landRent, type MoneyState, ownerOf, playerFieldOf, taxOf } from '../engine/money.ts';
 import { encodeDice, encodeMove, MOVE_KIND_CODE } from '../engine/move-code.ts';
 import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
@@ -21,7 +21,7 @@ import { luxuryPrice } from '../engine/stops.ts';
 /**
  * Chooses a move for a player as a sensible person would without looking ahead. Moves of chance are drawn at random.
  */
-type Habit = (table: GameTable, seat: number, space: number, rng: Rng) => number;
+type Habit = (table: MoneyState, seat: number, space: number, rng: Rng) => number;
 
 /** Cash in dollars that a player keeps for the costs of the next rolls. */
 const CASH_RESERVE = 40;
@@ -30,7 +30,7 @@ const CASH_RESERVE = 40;
 const STOPS_EVERY = 6;
 
 /** Returns the habitual move of the player to move or, if chance decides, a random move. */
-export function habitualMove(table: GameTable, rng: Rng): number {
+export function habitualMove(table: MoneyState, rng: Rng): number {
   const { state } = table;
   const seat = state[STATE_INDEX.seat]!;
   return HABITS[PHASES[state[STATE_INDEX.phase]!]!](
@@ -57,7 +57,7 @@ const draw: Habit = ({ board, state }, _seat, _space, rng) => {
 };
 
 /** Estimated rent in dollars that other players will still pay for a deed. */
-function incomeOf(table: GameTable, seat: number, space: number): number {
+function incomeOf(table: MoneyState, seat: number, space: number): number {
   const { board } = table;
   const { circuits } = board.definition.end;
   let visits = 0;
@@ -77,7 +77,7 @@ function incomeOf(table: GameTable, seat: number, space: number): number {
  * Estimated value of a deed to a player, in dollars: its expected rents, more if houses are in prospect, and its price
  * if lots count at the end.
  */
-function worthOfDeed(table: GameTable, seat: number, space: number): number {
+function worthOfDeed(table: MoneyState, seat: number, space: number): number {
   const { board } = table;
   const { end, rules } = board.definition;
   const isLot = board.types[space] === 'lot';
@@ -87,14 +87,14 @@ function worthOfDeed(table: GameTable, seat: number, space: number): number {
 }
 
 /** Share of a section's lots that a player owns, from 0 to 1. */
-function ownedShare({ board, state }: GameTable, seat: number, lot: number): number {
+function ownedShare({ board, state }: MoneyState, seat: number, lot: number): number {
   const section = board.sections[lot]!;
   let ownedCount = 0;
   for (const near of section) if (state[ownerIndex(near)] === seat + 1) ownedCount++;
   return ownedCount / section.length;
 }
 
-const wouldBuyAt = (table: GameTable, seat: number, space: number, price: number): boolean =>
+const wouldBuyAt = (table: MoneyState, seat: number, space: number, price: number): boolean =>
   cashOf(table, seat) - price >= CASH_RESERVE && worthOfDeed(table, seat, space) >= price;
 
 const ticket: Habit = (table, seat) => {
@@ -126,7 +126,7 @@ const turn: Habit = (table, seat) => {
  * The lot on which a player builds a house: in nearly complete sections first, then the one with the highest rent; -1
  * if there is none.
  */
-function bestLot(table: GameTable, seat: number): number {
+function bestLot(table: MoneyState, seat: number): number {
   const { lots, rents } = table.board;
   let best = -1;
   let most = -1;
@@ -162,7 +162,7 @@ const way: Habit = (table, seat, space) => {
  * Estimated cost in dollars of stopping on a space. Passing Mother Earth counts as a small gain while wages are still
  * paid.
  */
-function costOf(table: GameTable, seat: number, goal: number): number {
+function costOf(table: MoneyState, seat: number, goal: number): number {
   const { types, payments, prices } = table.board;
   const space = (goal + SPACE_COUNT) % SPACE_COUNT;
   const type = types[space]!;
@@ -179,7 +179,7 @@ function costOf(table: GameTable, seat: number, goal: number): number {
   );
 }
 
-const hasFinished = (table: GameTable, seat: number): boolean =>
+const hasFinished = (table: MoneyState, seat: number): boolean =>
   playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= table.board.definition.end.circuits;
 
 const space: Habit = (table, seat, place) => {
@@ -227,4 +227,4 @@ const HABITS: Readonly<Record<(typeof PHASES)[number], Habit>> = {
   over: () => MOVE_KIND_CODE.roll,
 };
 
-export const isOver = ({ state }: GameTable): boolean => state[STATE_INDEX.phase] === PHASE_CODE.over;
+export const isOver = ({ state }: MoneyState): boolean => state[STATE_INDEX.phase] === PHASE_CODE.over;

@@ -1,5 +1,5 @@
 import { SPACES_PER_SIDE } from './board.ts';
-import { cashOf, creditOf, type GameTable, isSingleTaxLaw, playerFieldOf, transferMoney } from './money.ts';
+import { cashOf, creditOf, isSingleTaxLaw, type MoneyState, playerFieldOf, transferMoney } from './money.ts';
 import { BANK, PHASE_CODE, PLAYER_FIELD, playerFieldIndex, STATE_INDEX, TREASURY } from './state-layout.ts';
 import { endTurn, enterPhase } from './turns.ts';
 
@@ -7,13 +7,13 @@ import { endTurn, enterPhase } from './turns.ts';
  * The purse that receives public payments: the treasury or, under the single tax, the bank. The treasury then receives
  * only land rents.
  */
-export const publicPurse = (table: GameTable): number => (isSingleTaxLaw(table) ? BANK : TREASURY);
+export const publicPurse = (table: MoneyState): number => (isSingleTaxLaw(table) ? BANK : TREASURY);
 
 /**
  * Charges the player to move one amount, or two amounts for different purses. A player who lacks the cash is asked to
  * borrow or goes to the Poor House. Ends the turn unless the player must decide.
  */
-export function chargeMover(table: GameTable, amount: number, to: number, more = 0, moreTo = to): void {
+export function chargeMover(table: MoneyState, amount: number, to: number, more = 0, moreTo = to): void {
   const seat = table.state[STATE_INDEX.seat]!;
   const owed = amount + more;
   if (cashOf(table, seat) >= owed) {
@@ -38,19 +38,19 @@ export function chargeMover(table: GameTable, amount: number, to: number, more =
 }
 
 /** Number of loan notes that a player must take to pay an amount in dollars. */
-export function notesNeeded(table: GameTable, seat: number, owed: number): number {
+export function notesNeeded(table: MoneyState, seat: number, owed: number): number {
   const unit = table.board.definition.rules.loans?.unit ?? 1;
   return Math.ceil(Math.max(0, owed - cashOf(table, seat)) / unit);
 }
 
 /** Gives a player loan notes and the money for them. */
-export function takeLoan(table: GameTable, seat: number, notes: number): void {
+export function takeLoan(table: MoneyState, seat: number, notes: number): void {
   transferMoney(table, BANK, seat, notes * table.board.definition.rules.loans!.unit);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! += notes;
 }
 
 /** Takes loan notes back from a player, who pays for them. */
-export function repayLoan(table: GameTable, seat: number, notes: number): void {
+export function repayLoan(table: MoneyState, seat: number, notes: number): void {
   transferMoney(table, seat, BANK, notes * table.board.definition.rules.loans!.unit);
   table.state[playerFieldIndex(seat, PLAYER_FIELD.notes)]! -= notes;
 }
@@ -59,7 +59,7 @@ export function repayLoan(table: GameTable, seat: number, notes: number): void {
  * Sends a player who cannot pay back to the last opportunity, to receive its wages and pay its rent. Opportunities
  * replace the Poor House under the single tax.
  */
-function goToOpportunity(table: GameTable, seat: number): void {
+function goToOpportunity(table: MoneyState, seat: number): void {
   const corner = Math.floor(playerFieldOf(table, seat, PLAYER_FIELD.place) / SPACES_PER_SIDE);
   const { wages, rent } = table.board.definition.rules.singleTax!.opportunities[corner]!;
   table.state[playerFieldIndex(seat, PLAYER_FIELD.place)] = corner * SPACES_PER_SIDE;

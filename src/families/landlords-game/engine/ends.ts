@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../play/position.ts';
-import { cashOf, type GameTable, isSingleTaxLaw, lotsWorth, ownerOf, playerFieldOf } from './money.ts';
+import { cashOf, isSingleTaxLaw, lotsWorth, type MoneyState, ownerOf, playerFieldOf } from './money.ts';
 import {
   END_REASONS,
   housesIndex,
@@ -15,7 +15,7 @@ import {
  * A player's worth in dollars, as counted at the end: cash, less loan notes, plus everything else that counts by the
  * rules.
  */
-export function worthOf(table: GameTable, seat: number): number {
+export function worthOf(table: MoneyState, seat: number): number {
   const { rules, end } = table.board.definition;
   let worth = cashOf(table, seat);
   worth -= playerFieldOf(table, seat, PLAYER_FIELD.notes) * (rules.loans?.unit ?? 0);
@@ -28,25 +28,25 @@ export function worthOf(table: GameTable, seat: number): number {
   return worth;
 }
 
-function housesOf(table: GameTable, seat: number): number {
+function housesOf(table: MoneyState, seat: number): number {
   let houses = 0;
   for (const lot of table.board.lots) if (ownerOf(table, lot) === seat) houses += table.state[housesIndex(lot)]!;
   return houses;
 }
 
 /** Whether the game has ended and everybody has won. */
-export const isWonByAll = ({ state }: GameTable): boolean =>
+export const isWonByAll = ({ state }: MoneyState): boolean =>
   state[STATE_INDEX.phase] === PHASE_CODE.over && END_REASONS[state[STATE_INDEX.a]!] === 'doubled';
 
 /** By seat: rank, 1 for the highest worth. Players who tie, or who all win together, share a rank. */
-function ranksOf(table: GameTable): number[] {
+function ranksOf(table: MoneyState): number[] {
   if (isWonByAll(table)) return Array.from({ length: table.board.seats }, () => 1);
   const worths = Array.from({ length: table.board.seats }, (_, seat) => worthOf(table, seat));
   return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
 }
 
 /** How the game ended; undefined while it goes on. */
-export function outcomeOf(table: GameTable): Outcome | undefined {
+export function outcomeOf(table: MoneyState): Outcome | undefined {
   const { state } = table;
   if (state[STATE_INDEX.phase] !== PHASE_CODE.over) return undefined;
   const reason = END_REASONS[state[STATE_INDEX.a]!]!;
@@ -55,7 +55,7 @@ export function outcomeOf(table: GameTable): Outcome | undefined {
 }
 
 /** The state as JSON for callers, with amounts in dollars. */
-export function publicState(table: GameTable): Record<string, unknown> {
+export function publicState(table: MoneyState): Record<string, unknown> {
   const { board, state } = table;
   const { seats, rules } = board.definition;
   const places = ranksOf(table);
@@ -91,14 +91,14 @@ export function publicState(table: GameTable): Record<string, unknown> {
 }
 
 /** Describes where a player is: the name of a space, "in jail" or "in the Poor House". */
-export function locationText(table: GameTable, seat: number): string {
+export function locationText(table: MoneyState, seat: number): string {
   if (playerFieldOf(table, seat, PLAYER_FIELD.jail)) return 'in jail';
   if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return 'in the Poor House';
   return table.board.names[playerFieldOf(table, seat, PLAYER_FIELD.place)]!;
 }
 
 /** Lists the deeds that a seat owns, with their houses. */
-export function deedsOf(table: GameTable, seat: number): { name: string; space: number; houses?: number }[] {
+export function deedsOf(table: MoneyState, seat: number): { name: string; space: number; houses?: number }[] {
   const { board, state } = table;
   return board.names.flatMap((name, space) => {
     if (ownerOf(table, space) !== seat) return [];
@@ -107,7 +107,7 @@ export function deedsOf(table: GameTable, seat: number): { name: string; space: 
   });
 }
 
-function purses({ board, state }: GameTable) {
+function purses({ board, state }: MoneyState) {
   const isPublic = board.definition.rules.railroads === 'public';
   return { treasury: state[purseIndex(TREASURY)], ...(isPublic && { railroadBox: state[purseIndex(RAILROAD_BOX)] }) };
 }

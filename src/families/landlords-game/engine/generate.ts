@@ -1,6 +1,6 @@
 import { SPACE_COUNT } from './board.ts';
 import { notesNeeded } from './debts.ts';
-import { cashOf, creditOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from './money.ts';
+import { cashOf, creditOf, isSingleTaxLaw, type MoneyState, ownerOf, playerFieldOf } from './money.ts';
 import { encodeDice, encodeMove, MOVE_KIND_CODE } from './move-code.ts';
 import { canGoBack, stepsByRail } from './routes.ts';
 import { BID_STEPS, currentPrice } from './sales.ts';
@@ -22,10 +22,10 @@ const MAX_NOTES = 5;
  * Writes the legal moves of one phase from index `at` on; returns the index after the last. `seat` is the player whose
  * turn it is, `space` is where that player stands.
  */
-type Writer = (table: GameTable, seat: number, space: number, moves: Int32Array, at: number) => number;
+type Writer = (table: MoneyState, seat: number, space: number, moves: Int32Array, at: number) => number;
 
 /** Writes the legal moves, including those of chance, from index `at` on; returns their number. */
-export function writeLegalMoves(table: GameTable, moves: Int32Array, at: number): number {
+export function writeLegalMoves(table: MoneyState, moves: Int32Array, at: number): number {
   const seat = table.state[STATE_INDEX.seat]!;
   const writer = WRITERS[PHASES[table.state[STATE_INDEX.phase]!]!];
   return writer(table, seat, table.state[playerFieldIndex(seat, PLAYER_FIELD.place)]!, moves, at) - at;
@@ -68,13 +68,13 @@ const turn: Writer = (table, seat, _space, moves, at) => {
 };
 
 /** Whether a player in jail must pay the fine: enough turns were missed, and the player has the money. */
-export function mustPayFine(table: GameTable, seat: number): boolean {
+export function mustPayFine(table: MoneyState, seat: number): boolean {
   const { misses, fine } = table.board.definition.rules;
   return misses > 0 && playerFieldOf(table, seat, PLAYER_FIELD.jail) > misses && cashOf(table, seat) >= fine;
 }
 
 /** Writes moves that take or repay loan notes. Each is possible once per turn, so that turns come to an end. */
-function writeNotes(table: GameTable, seat: number, moves: Int32Array, at: number): number {
+function writeNotes(table: MoneyState, seat: number, moves: Int32Array, at: number): number {
   const { loans } = table.board.definition.rules;
   if (!loans || table.state[STATE_INDEX.a]! & (TURN_FLAG.borrowed | TURN_FLAG.repaid)) return at;
   const credit = Math.min(MAX_NOTES, creditOf(table, seat));
@@ -88,7 +88,7 @@ function writeNotes(table: GameTable, seat: number, moves: Int32Array, at: numbe
   return at;
 }
 
-function writeHouses(table: GameTable, seat: number, moves: Int32Array, at: number): number {
+function writeHouses(table: MoneyState, seat: number, moves: Int32Array, at: number): number {
   const { lots, definition } = table.board;
   const price = definition.rules.houses?.price;
   if (price === undefined || cashOf(table, seat) < price) return at;
@@ -100,14 +100,14 @@ function writeHouses(table: GameTable, seat: number, moves: Int32Array, at: numb
  * Whether a player may build a house on a lot: the lot is their own or, under the single tax, has no owner, and it has
  * room for a house.
  */
-export function canBuild(table: GameTable, seat: number, lot: number): boolean {
+export function canBuild(table: MoneyState, seat: number, lot: number): boolean {
   const { most } = table.board.definition.rules.houses!;
   const owner = ownerOf(table, lot);
   const canBuyLand = owner === seat || (isSingleTaxLaw(table) && owner < 0);
   return canBuyLand && table.state[housesIndex(lot)]! < most;
 }
 
-const mayVote = (table: GameTable, seat: number): boolean =>
+const mayVote = (table: MoneyState, seat: number): boolean =>
   table.board.definition.rules.singleTax?.law === 'by-vote' &&
   !isSingleTaxLaw(table) &&
   !playerFieldOf(table, seat, PLAYER_FIELD.vote);

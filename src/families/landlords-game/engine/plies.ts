@@ -1,6 +1,6 @@
 import { SPACE_COUNT } from './board.ts';
 import { chargeMover, publicPurse, repayLoan, takeLoan } from './debts.ts';
-import { cashOf, type GameTable, ownerOf, playerFieldOf, transferMoney } from './money.ts';
+import { cashOf, type MoneyState, ownerOf, playerFieldOf, transferMoney } from './money.ts';
 import { greaterDie, MOVE_KINDS, type MoveKind, moveAmountOf, moveKindOf, smallerDie } from './move-code.ts';
 import { canGoBack, stepsByRail } from './routes.ts';
 import { askNextBidder, currentPrice, sellDeed } from './sales.ts';
@@ -31,10 +31,10 @@ import { enactSingleTax, endTurn, enterPhase } from './turns.ts';
  * Makes a move of one kind. `seat` is the player whose turn it is, `space` is where that player stands, `amount` is the
  * amount or target of the move.
  */
-type Ply = (table: GameTable, seat: number, space: number, amount: number) => void;
+type Ply = (table: MoneyState, seat: number, space: number, amount: number) => void;
 
 /** Makes a move of a player or of chance, without checking that it is legal. */
-export function makeMove(table: GameTable, move: number): void {
+export function makeMove(table: MoneyState, move: number): void {
   const { state } = table;
   const seat = state[STATE_INDEX.seat]!;
   PLIES[MOVE_KINDS[moveKindOf(move)]!](
@@ -45,16 +45,16 @@ export function makeMove(table: GameTable, move: number): void {
   );
 }
 
-const isIn = ({ state }: GameTable, phase: number): boolean => state[STATE_INDEX.phase] === phase;
+const isIn = ({ state }: MoneyState, phase: number): boolean => state[STATE_INDEX.phase] === phase;
 
 /** Starts the game with the first ticket or, if none are drawn, with the first turn. */
-export function beginGame(table: GameTable): void {
+export function beginGame(table: MoneyState): void {
   if (table.board.ticketDraws) enterPhase(table, PHASE_CODE.draw, 0);
   else enterPhase(table, PHASE_CODE.turn, 0);
 }
 
 /** Continues with the next ticket or, after the last one, with the first turn. */
-function nextTicket(table: GameTable): void {
+function nextTicket(table: MoneyState): void {
   const { board, state } = table;
   const drawn = state[STATE_INDEX.a]!;
   if (drawn < board.ticketDraws) {
@@ -73,7 +73,7 @@ const ticket: Ply = (table, seat, _, space) => {
   if (cashOf(table, seat) < table.board.prices[space]!) refuseTicket(table, space);
 };
 
-function refuseTicket(table: GameTable, space: number): void {
+function refuseTicket(table: MoneyState, space: number): void {
   if (table.board.definition.setup.tickets!.refused === 'set-aside') table.state[ownerIndex(space)] = OWNER_SET_ASIDE;
   nextTicket(table);
 }
@@ -129,7 +129,7 @@ const pass: Ply = (table, seat, space) => {
   continueAuction(table, seat, space);
 };
 
-function continueAuction(table: GameTable, seat: number, space: number): void {
+function continueAuction(table: MoneyState, seat: number, space: number): void {
   askNextBidder(table, space);
   if (isIn(table, PHASE_CODE.take)) declineIfTooPoor(table, seat, space);
 }
@@ -149,7 +149,7 @@ const speculate: Ply = (table, seat, space) => {
  * Applies a roll in a speculation. A share of the winnings goes to the broker; a roll that wins nothing ruins the
  * broker.
  */
-function venture(table: GameTable, seat: number, space: number, dice: number): void {
+function venture(table: MoneyState, seat: number, space: number, dice: number): void {
   const { double, wins, share } = table.board.definition.rules.speculation!;
   const [one, other] = [smallerDie(dice), greaterDie(dice)];
   const won = one === other ? double : wins[one + other]!;
@@ -185,7 +185,7 @@ const dice: Ply = (table, seat, space, rolled) => {
 };
 
 /** Moves a player in the Poor House, whose rolls add up until they reach Mother Earth. */
-function finishRound(table: GameTable, seat: number, goal: number): void {
+function finishRound(table: MoneyState, seat: number, goal: number): void {
   const { state } = table;
   if (goal >= SPACE_COUNT) {
     state[playerFieldIndex(seat, PLAYER_FIELD.poor)] = 0;
@@ -197,7 +197,7 @@ function finishRound(table: GameTable, seat: number, goal: number): void {
 }
 
 /** Sum of the two dice that were rolled, for a phase in which the player chooses a way. */
-export const rolledSum = ({ state }: GameTable): number => state[STATE_INDEX.a]! + state[STATE_INDEX.b]!;
+export const rolledSum = ({ state }: MoneyState): number => state[STATE_INDEX.a]! + state[STATE_INDEX.b]!;
 
 const byRail: Ply = (table, seat) => {
   const steps = stepsByRail(table, seat, rolledSum(table));

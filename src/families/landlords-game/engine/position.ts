@@ -3,7 +3,7 @@ import { CHANCE_SEAT, type Outcome, type Position, type Seat } from '../../../pl
 import type { Board } from './board.ts';
 import { outcomeOf } from './ends.ts';
 import { writeLegalMoves } from './generate.ts';
-import type { GameTable } from './money.ts';
+import type { MoneyState } from './money.ts';
 import { greaterDie, moveAmountOf, smallerDie } from './move-code.ts';
 import { makeMove } from './plies.ts';
 import { PHASE_CODE, STATE_INDEX, STATE_SIZE } from './state-layout.ts';
@@ -17,7 +17,7 @@ const CHANCE_PHASES: readonly number[] = [PHASE_CODE.draw, PHASE_CODE.dice, PHAS
 const DOUBLE = 1 / 36;
 
 /** A position of the game: the state as an array of integers, and a stack of earlier states. */
-export class LandlordsPosition extends BasePosition implements Position, GameTable {
+export class LandlordsPosition extends BasePosition implements Position, MoneyState {
   readonly board: Board;
   readonly state: Int32Array;
   readonly #saved: Int32Array[] = [];

@@ -1,9 +1,9 @@
 import { SPACE_COUNT, SPACES_PER_SIDE } from './board.ts';
-import { type GameTable, playerFieldOf } from './money.ts';
+import { type MoneyState, playerFieldOf } from './money.ts';
 import { PLAYER_FIELD } from './state-layout.ts';
 
 /** Whether a player may move the rolled number of spaces backward. */
-export function canGoBack(table: GameTable, seat: number): boolean {
+export function canGoBack(table: MoneyState, seat: number): boolean {
   const { rules, end } = table.board.definition;
   const { freed, between } = rules.back;
   const place = playerFieldOf(table, seat, PLAYER_FIELD.place);
@@ -16,7 +16,7 @@ export function canGoBack(table: GameTable, seat: number): boolean {
 }
 
 /** Number of spaces that a roll covers with a railroad pass; 0 if the pass cannot be used. */
-export function stepsByRail(table: GameTable, seat: number, rolled: number): number {
+export function stepsByRail(table: MoneyState, seat: number, rolled: number): number {
   if (!playerFieldOf(table, seat, PLAYER_FIELD.pass)) return 0;
   const place = playerFieldOf(table, seat, PLAYER_FIELD.place);
   if (table.board.definition.rules.pass === 'over-a-side') {

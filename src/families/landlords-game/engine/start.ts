@@ -1,11 +1,11 @@
 import type { Board } from './board.ts';
-import type { GameTable } from './money.ts';
+import type { MoneyState } from './money.ts';
 import { beginGame } from './plies.ts';
 import { BANK, ownerIndex, purseIndex, STATE_INDEX, STATE_SIZE } from './state-layout.ts';
 
 /** Creates the state at the start: all players at Mother Earth with their starting cash. */
 export function startState(board: Board): Int32Array {
-  const table: GameTable = { board, state: new Int32Array(STATE_SIZE) };
+  const table: MoneyState = { board, state: new Int32Array(STATE_SIZE) };
   const { state } = table;
   const { setup, rules } = board.definition;
   for (let seat = 0; seat < board.seats; seat++) state[purseIndex(seat)] = board.startCash;

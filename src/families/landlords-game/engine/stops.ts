@@ -4,12 +4,12 @@ import { chargeMover, publicPurse } from './debts.ts';
 import {
   cashOf,
   feeOf,
-  type GameTable,
   hasCollege,
   houseRent,
   isFreeForAll,
   isSingleTaxLaw,
   landRent,
+  type MoneyState,
   ownerOf,
   playerFieldOf,
   taxOf,
@@ -33,13 +33,13 @@ import { endTurn, enterPhase } from './turns.ts';
  * Applies what happens to a player who stops on one kind of space. `steps` is the number of spaces moved to get there,
  * negative if backward.
  */
-type Stop = (table: GameTable, seat: number, space: number, steps: number) => void;
+type Stop = (table: MoneyState, seat: number, space: number, steps: number) => void;
 
 /** Number of a space, for a number up to one circuit beyond either end of the board. */
 export const wrapSpace = (space: number): number => (space + SPACE_COUNT) % SPACE_COUNT;
 
 /** Moves the player whose turn it is by a number of spaces, backward if negative, and applies what happens there. */
-export function movePlayer(table: GameTable, steps: number): void {
+export function movePlayer(table: MoneyState, steps: number): void {
   const { board, state } = table;
   const seat = state[STATE_INDEX.seat]!;
   let target = playerFieldOf(table, seat, PLAYER_FIELD.place) + steps;
@@ -53,7 +53,7 @@ export function movePlayer(table: GameTable, steps: number): void {
  * Pays a player's wages at Mother Earth, less the interest on loan notes. Nothing happens after the last circuit that
  * counts.
  */
-function passStart(table: GameTable, seat: number): void {
+function passStart(table: MoneyState, seat: number): void {
   const { end, rules, setup } = table.board.definition;
   if (playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= end.circuits) return;
   if (!(setup.monarch && seat === 0)) {
@@ -65,7 +65,7 @@ function passStart(table: GameTable, seat: number): void {
 }
 
 /** Number of other players on a space, without those in jail or in the Poor House. */
-function othersOn({ board, state }: GameTable, seat: number, space: number): number {
+function othersOn({ board, state }: MoneyState, seat: number, space: number): number {
   let count = 0;
   for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) count++;
   return count;
@@ -77,11 +77,11 @@ const standsOn = (state: Int32Array, seat: number, space: number): boolean =>
   !state[playerFieldIndex(seat, PLAYER_FIELD.poor)];
 
 /** Whether two other players are already on a lot, which leaves no room for a third. */
-const isCrowded = (table: GameTable, seat: number, space: number): boolean =>
+const isCrowded = (table: MoneyState, seat: number, space: number): boolean =>
   table.board.definition.rules.sharing && table.board.types[space] === 'lot' && othersOn(table, seat, space) > 1;
 
 /** The other player who is already on a lot; -1 if there is none. */
-function firstOn({ board, state }: GameTable, seat: number, space: number): number {
+function firstOn({ board, state }: MoneyState, seat: number, space: number): number {
   for (let other = 0; other < board.seats; other++) if (other !== seat && standsOn(state, other, space)) return other;
   return -1;
 }
@@ -90,7 +90,7 @@ function firstOn({ board, state }: GameTable, seat: number, space: number): numb
  * Charges the rent of a lot. The second player on a lot pays half of it to the player who came first and has paid all
  * of it, unless that player is the owner.
  */
-function oweRent(table: GameTable, seat: number, lot: number): void {
+function oweRent(table: MoneyState, seat: number, lot: number): void {
   const owner = ownerOf(table, lot);
   if (isSingleTaxLaw(table)) {
     const toBuilder = owner < 0 || owner === seat ? 0 : houseRent(table, lot);
@@ -111,7 +111,7 @@ function oweRent(table: GameTable, seat: number, lot: number): void {
 }
 
 /** Charges the fee of a railroad or franchise. */
-function oweFee(table: GameTable, seat: number, space: number): void {
+function oweFee(table: MoneyState, seat: number, space: number): void {
   const owner = ownerOf(table, space);
   if (owner === seat || isFreeForAll(table, space)) {
     endTurn(table);
@@ -124,14 +124,14 @@ function oweFee(table: GameTable, seat: number, space: number): void {
 }
 
 /** Offers a speculation to a player who can pay the stake and is not the broker; otherwise ends the turn. */
-function offerSpeculation(table: GameTable, seat: number, space: number): void {
+function offerSpeculation(table: MoneyState, seat: number, space: number): void {
   const { ante } = table.board.definition.rules.speculation!;
   if (ownerOf(table, space) === seat || cashOf(table, seat) < ante) endTurn(table);
   else enterPhase(table, PHASE_CODE.space, seat);
 }
 
 /** Charges what a player owes for stopping on a space, once it is settled who owns the space. */
-export function chargeStop(table: GameTable, seat: number, space: number): void {
+export function chargeStop(table: MoneyState, seat: number, space: number): void {
   const type = table.board.types[space];
   if (type === 'lot') oweRent(table, seat, space);
   else if (type === 'speculation') offerSpeculation(table, seat, space);
@@ -139,7 +139,7 @@ export function chargeStop(table: GameTable, seat: number, space: number): void 
 }
 
 /** Whether a space can have an owner but has none yet. */
-export const isForSale = (table: GameTable, space: number): boolean => {
+export const isForSale = (table: MoneyState, space: number): boolean => {
   const { board } = table;
   if (!board.isDeed[space] || ownerOf(table, space) >= 0 || isFreeForAll(table, space)) return false;
   return !(isSingleTaxLaw(table) && board.types[space] === 'lot');
@@ -154,18 +154,18 @@ const stopAtDeed: Stop = (table, seat, space) => {
   else chargeStop(table, seat, space);
 };
 
-function offer(table: GameTable, seat: number, space: number): void {
+function offer(table: MoneyState, seat: number, space: number): void {
   beginAuction(table, space);
   if (table.state[STATE_INDEX.phase] === PHASE_CODE.take) declineIfTooPoor(table, seat, space);
 }
 
 /** Declines the deed for the player who stopped there, if that player cannot pay the highest bid. */
-export function declineIfTooPoor(table: GameTable, seat: number, space: number): void {
+export function declineIfTooPoor(table: MoneyState, seat: number, space: number): void {
   if (cashOf(table, seat) < currentPrice(table, space)) declineDeed(table, seat, space);
 }
 
 /** Declines a deed for the player who stopped there. The highest bidder must then buy it, and receives the rent. */
-export function declineDeed(table: GameTable, seat: number, space: number): void {
+export function declineDeed(table: MoneyState, seat: number, space: number): void {
   const { state } = table;
   if (state[STATE_INDEX.b] !== NO_OWNER) sellDeed(table, state[STATE_INDEX.b]! - 1, space, state[STATE_INDEX.a]!);
   chargeStop(table, seat, space);
@@ -181,7 +181,7 @@ const franchise: Stop = (table, seat, space, steps) => {
 const necessity: Stop = (table, _, space) => chargeMover(table, taxOf(table, space), publicPurse(table));
 
 /** Puts a player in jail. */
-export function sendToJail({ state }: GameTable, seat: number): void {
+export function sendToJail({ state }: MoneyState, seat: number): void {
   state[playerFieldIndex(seat, PLAYER_FIELD.place)] = JAIL_SPACE_NUMBER;
   state[playerFieldIndex(seat, PLAYER_FIELD.jail)] = 1;
 }
@@ -193,18 +193,18 @@ const trespass: Stop = (table, seat, space) => {
 };
 
 /** Price of a luxury in dollars. */
-export const luxuryPrice = ({ board }: GameTable, space: number): number =>
+export const luxuryPrice = ({ board }: MoneyState, space: number): number =>
   board.prices[space]! || board.payments[space]!;
 
 /** Buys a luxury for the player to move. */
-export function buyLuxury(table: GameTable, seat: number, space: number): void {
+export function buyLuxury(table: MoneyState, seat: number, space: number): void {
   transferMoney(table, seat, publicPurse(table), luxuryPrice(table, space));
   table.state[playerFieldIndex(seat, PLAYER_FIELD.luxuries)]!++;
   endTurn(table);
 }
 
 /** Declines a luxury and ends the turn. */
-export function declineLuxury(table: GameTable, seat: number): void {
+export function declineLuxury(table: MoneyState, seat: number): void {
   table.state[playerFieldIndex(seat, PLAYER_FIELD.skip)] = 1;
   endTurn(table);
 }

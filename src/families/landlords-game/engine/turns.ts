@@ -1,4 +1,4 @@
-import { cashOf, type GameTable, isSingleTaxLaw, playerFieldOf, transferMoney } from './money.ts';
+import { cashOf, isSingleTaxLaw, type MoneyState, playerFieldOf, transferMoney } from './money.ts';
 import {
   BANK,
   END_REASONS,
@@ -19,7 +19,7 @@ import {
  * Starts a phase in which the player `actor`, or chance, decides. `a` to `d` are numbers whose meaning depends on the
  * phase.
  */
-export function enterPhase({ state }: GameTable, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
+export function enterPhase({ state }: MoneyState, phase: number, actor: number, a = 0, b = 0, c = 0, d = 0): void {
   state[STATE_INDEX.phase] = phase;
   state[STATE_INDEX.actor] = actor;
   state[STATE_INDEX.a] = a;
@@ -29,7 +29,7 @@ export function enterPhase({ state }: GameTable, phase: number, actor: number, a
 }
 
 /** Ends the turn. Either the next player's turn begins, or the game ends. */
-export function endTurn(table: GameTable): void {
+export function endTurn(table: MoneyState): void {
   const { board, state } = table;
   doWorks(table);
   const end = endReason(table);
@@ -51,20 +51,20 @@ export function endTurn(table: GameTable): void {
 }
 
 /** Whether a player must miss this turn. A missed turn is counted off. */
-function missesTurn({ state }: GameTable, seat: number): boolean {
+function missesTurn({ state }: MoneyState, seat: number): boolean {
   if (state[playerFieldIndex(seat, PLAYER_FIELD.skip)] === 0) return false;
   state[playerFieldIndex(seat, PLAYER_FIELD.skip)]!--;
   return true;
 }
 
-function finish(table: GameTable, end: (typeof END_REASONS)[number]): void {
+function finish(table: MoneyState, end: (typeof END_REASONS)[number]): void {
   // The game ends when the round counter has gone one past the limit.
   table.state[STATE_INDEX.round] = Math.min(table.state[STATE_INDEX.round]!, table.board.definition.end.rounds);
   enterPhase(table, PHASE_CODE.over, table.state[STATE_INDEX.seat]!, END_REASONS.indexOf(end));
 }
 
 /** The reason why the game ends now; undefined if the game goes on. */
-export function endReason(table: GameTable): (typeof END_REASONS)[number] | undefined {
+export function endReason(table: MoneyState): (typeof END_REASONS)[number] | undefined {
   const { board } = table;
   const { circuits, when, doubled } = board.definition.end;
   let finished = 0;
@@ -81,7 +81,7 @@ export function endReason(table: GameTable): (typeof END_REASONS)[number] | unde
  * Makes the single tax law. Title deeds become worthless, houses stay with their builders, the treasury is emptied, and
  * players in the Poor House go on from where their circuit was interrupted.
  */
-export function enactSingleTax(table: GameTable): void {
+export function enactSingleTax(table: MoneyState): void {
   const { board, state } = table;
   for (const lot of board.lots) if (state[housesIndex(lot)] === 0) state[ownerIndex(lot)] = NO_OWNER;
   for (let seat = 0; seat < board.seats; seat++) state[playerFieldIndex(seat, PLAYER_FIELD.poor)] = 0;
@@ -90,7 +90,7 @@ export function enactSingleTax(table: GameTable): void {
 }
 
 /** Spends the treasury on the next public works or, once all of them exist, on higher wages. */
-function doWorks(table: GameTable): void {
+function doWorks(table: MoneyState): void {
   const { board, state } = table;
   const { singleTax } = board.definition.rules;
   if (!singleTax || !isSingleTaxLaw(table)) return;
@@ -102,7 +102,7 @@ function doWorks(table: GameTable): void {
   }
 }
 
-function sellerOf({ state }: GameTable, space: number): number {
+function sellerOf({ state }: MoneyState, space: number): number {
   const owner = state[ownerIndex(space)]!;
   return owner > NO_OWNER && owner <= MAX_SEATS ? owner - 1 : BANK;
 }

@@ -1,5 +1,5 @@
 import { SPACE_COUNT } from '../engine/board.ts';
-import { cashOf, type GameTable, playerFieldOf } from '../engine/money.ts';
+import { cashOf, type MoneyState, playerFieldOf } from '../engine/money.ts';
 import {
   BANK,
   END_REASONS,
@@ -44,7 +44,7 @@ export const PURSE_MARKS: Readonly<Record<string, number>> = { t: TREASURY, r: R
  * Formats a position: phase, player whose turn it is, players, deeds, treasury, railroad box, public works of the
  * single tax, and round.
  */
-export function formatFen(table: GameTable): string {
+export function formatFen(table: MoneyState): string {
   const { board, state } = table;
   const players = board.definition.seats.map((_, seat) => playerText(table, seat)).join('/');
   const law = state[STATE_INDEX.law] ? state[STATE_INDEX.law]! - 1 : '-';
@@ -61,7 +61,7 @@ export function formatFen(table: GameTable): string {
 }
 
 /** Formats a player's field, such as `430@17c2n1p`. */
-function playerText(table: GameTable, seat: number): string {
+function playerText(table: MoneyState, seat: number): string {
   const marks = PLAYER_MARKS.map(([letter, what, isCounted]) => {
     const count = playerFieldOf(table, seat, what);
     return count ? letter + (isCounted ? count : '') : '';
@@ -70,7 +70,7 @@ function playerText(table: GameTable, seat: number): string {
 }
 
 /** Formats the deeds with their owners and houses, such as `1:1,6:2h3,13:f`. */
-function deedsText({ state }: GameTable): string {
+function deedsText({ state }: MoneyState): string {
   const deeds: string[] = [];
   for (let space = 0; space < SPACE_COUNT; space++) {
     const owner = state[ownerIndex(space)]!;
@@ -87,7 +87,7 @@ const markOf = (marks: Readonly<Record<string, number>>, value: number): string 
 const purseText = (purse: number): string => markOf(PURSE_MARKS, purse) ?? String(purse + 1);
 
 /** Formats the phase and the numbers that belong to it. */
-function phaseText({ board, state }: GameTable): string {
+function phaseText({ board, state }: MoneyState): string {
   const phase = PHASES[state[STATE_INDEX.phase]!]!;
   const [a, b, c, d] = [STATE_INDEX.a, STATE_INDEX.b, STATE_INDEX.c, STATE_INDEX.d].map((at) => state[at]!) as [
     number,

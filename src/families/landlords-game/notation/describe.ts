@@ -1,5 +1,5 @@
 import type { Move } from '../../../play/move.ts';
-import { type GameTable, playerFieldOf } from '../engine/money.ts';
+import { type MoneyState, playerFieldOf } from '../engine/money.ts';
 import { greaterDie, MOVE_KINDS, type MoveKind, moveAmountOf, moveKindOf, smallerDie } from '../engine/move-code.ts';
 import { rolledSum } from '../engine/plies.ts';
 import { stepsByRail } from '../engine/routes.ts';
@@ -8,9 +8,9 @@ import { PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/state-layout.ts
 import { luxuryPrice, wrapSpace } from '../engine/stops.ts';
 
 /** Describes moves of one kind as JSON for callers. */
-type MoveWriter = (table: GameTable, amount: number) => Move;
+type MoveWriter = (table: MoneyState, amount: number) => Move;
 
-const placeOf = (table: GameTable): number => playerFieldOf(table, table.state[STATE_INDEX.seat]!, PLAYER_FIELD.place);
+const placeOf = (table: MoneyState): number => playerFieldOf(table, table.state[STATE_INDEX.seat]!, PLAYER_FIELD.place);
 
 const action = (word: string): MoveWriter => {
   const notation = word.replace('-', ' ');
@@ -25,7 +25,7 @@ const notes =
   };
 
 /** Describes a move that buys a space or builds on it. */
-const deed = ({ board }: GameTable, word: string, space: number, amount: number): Move => ({
+const deed = ({ board }: MoneyState, word: string, space: number, amount: number): Move => ({
   action: word,
   space,
   name: board.names[space],
@@ -35,7 +35,7 @@ const deed = ({ board }: GameTable, word: string, space: number, amount: number)
 
 /** Describes a move along the board, which ends on `space`. */
 const way =
-  (word: string, stepsOf: (table: GameTable) => number): MoveWriter =>
+  (word: string, stepsOf: (table: MoneyState) => number): MoveWriter =>
   (table) => {
     const steps = stepsOf(table);
     const space = wrapSpace(placeOf(table) + steps);
@@ -83,5 +83,5 @@ const WRITERS: Readonly<Record<MoveKind, MoveWriter>> = {
 };
 
 /** Describes a move as JSON for callers: the action, its space and amount, or the result of dice or cards. */
-export const describeMove = (table: GameTable, move: number): Move =>
+export const describeMove = (table: MoneyState, move: number): Move =>
   WRITERS[MOVE_KINDS[moveKindOf(move)]!](table, moveAmountOf(move));

@@ -1,7 +1,7 @@
 import type { Move } from '../../../play/move.ts';
 import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
 import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
-import type { GameTable } from '../engine/money.ts';
+import type { MoneyState } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
 
 type FieldMatcher = (told: Move, value: unknown) => MatchQuality;
@@ -49,6 +49,6 @@ const normalised = (word: string): string =>
     .replace(/[^a-z0-9+]/g, '');
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
-export function matchField(table: GameTable, move: number, field: string, value: unknown): MatchQuality | undefined {
+export function matchField(table: MoneyState, move: number, field: string, value: unknown): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(describeMove(table, move), value) : undefined;
 }

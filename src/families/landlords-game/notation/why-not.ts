@@ -2,7 +2,7 @@ import { joinNames } from '../../../lib/nearest.ts';
 import type { Move } from '../../../play/move.ts';
 import { MATCH_QUALITY } from '../../../play/notation.ts';
 import { mustPayFine, writeLegalMoves } from '../engine/generate.ts';
-import { cashOf, creditOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from '../engine/money.ts';
+import { cashOf, creditOf, isSingleTaxLaw, type MoneyState, ownerOf, playerFieldOf } from '../engine/money.ts';
 import { housesIndex, PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/state-layout.ts';
 import { describeMove } from './describe.ts';
 import { matchField } from './match.ts';
@@ -13,7 +13,7 @@ const MAX_NAMED = 6;
 const scratch = new Int32Array(256);
 
 /** Explains which rule makes the caller's move illegal, and what the player can do instead. */
-export function whyNot(table: GameTable, input: Move): string {
+export function whyNot(table: MoneyState, input: Move): string {
   if (table.state[STATE_INDEX.phase] === PHASE_CODE.over) return 'the game is over';
   const legal = [...scratch.subarray(0, writeLegalMoves(table, scratch, 0))];
   const reason = reasonOf(table, wordOf(input), input) ?? mismatchReason(table, legal, input) ?? taskOf(table);
@@ -24,7 +24,7 @@ export function whyNot(table: GameTable, input: Move): string {
  * The message for an action that is legal with other values in the remaining fields; undefined if the action is not
  * legal at all.
  */
-function mismatchReason(table: GameTable, legal: readonly number[], input: Move): string | undefined {
+function mismatchReason(table: MoneyState, legal: readonly number[], input: Move): string | undefined {
   if (input['action'] === undefined) return undefined;
   const sameAction = legal.filter((move) => matchField(table, move, 'action', input['action']) === MATCH_QUALITY.exact);
   if (!sameAction.length) return undefined;
@@ -52,15 +52,15 @@ const wordOf = ({ action, notation }: Move): string =>
     .toLowerCase()
     .split(/[^a-z]/)[0]!;
 
-type Reason = (table: GameTable, seat: number, input: Move) => string | undefined;
+type Reason = (table: MoneyState, seat: number, input: Move) => string | undefined;
 
 /** The rule that forbids a kind of action in this position; undefined if none does. */
-function reasonOf(table: GameTable, word: string, input: Move): string | undefined {
+function reasonOf(table: MoneyState, word: string, input: Move): string | undefined {
   const reason = Object.hasOwn(REASONS, word) ? REASONS[word] : undefined;
   return reason?.(table, table.state[STATE_INDEX.seat]!, input);
 }
 
-const isTurn = ({ state }: GameTable): boolean => state[STATE_INDEX.phase] === PHASE_CODE.turn;
+const isTurn = ({ state }: MoneyState): boolean => state[STATE_INDEX.phase] === PHASE_CODE.turn;
 
 const build: Reason = (table, seat, { space, name, notation }) => {
   const { board, state } = table;
@@ -113,7 +113,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
 };
 
 /** Describes what must be decided now, and by whom. */
-function taskOf({ board, state }: GameTable): string {
+function taskOf({ board, state }: MoneyState): string {
   const player = board.definition.seats[state[STATE_INDEX.actor]!];
   return `${player} ${TASKS[state[STATE_INDEX.phase]!]}`;
 }

@@ -1,6 +1,6 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { deedsOf, isWonByAll, locationText, worthOf } from '../engine/ends.ts';
-import { cashOf, type GameTable, isSingleTaxLaw, ownerOf, playerFieldOf } from '../engine/money.ts';
+import { cashOf, isSingleTaxLaw, type MoneyState, ownerOf, playerFieldOf } from '../engine/money.ts';
 import { currentPrice } from '../engine/sales.ts';
 import { PHASES, PLAYER_FIELD, purseIndex, RAILROAD_BOX, STATE_INDEX, TREASURY } from '../engine/state-layout.ts';
 
@@ -13,7 +13,7 @@ const dollars = (amount: number): string => (amount < 0 ? `-$${-amount}` : `$${a
 const EVERYBODY = 'Everybody has won: the poorest has twice the cash of the start';
 
 /** Describes a position in words: each player's possessions and place, and what must be decided next. */
-export function describePosition(table: GameTable, marked: readonly number[], ended: string | undefined): string {
+export function describePosition(table: MoneyState, marked: readonly number[], ended: string | undefined): string {
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
   const players = board.definition.seats.map((_, seat) => playerWords(table, seat));
@@ -31,7 +31,7 @@ export function describePosition(table: GameTable, marked: readonly number[], en
     .join(' ');
 }
 
-function playerWords(table: GameTable, seat: number): string {
+function playerWords(table: MoneyState, seat: number): string {
   const deeds = deedsOf(table, seat).map(({ name, houses }) =>
     houses ? `${name} (${withCount(houses, 'house')})` : name,
   );
@@ -50,7 +50,7 @@ const withCount = (count: number, thing: string): string =>
   `${count} ${count === 1 ? thing : thing === 'luxury' ? 'luxuries' : `${thing}s`}`;
 
 /** Lists a player's possessions apart from cash and deeds, one phrase each. */
-export function otherHoldings(table: GameTable, seat: number): string[] {
+export function otherHoldings(table: MoneyState, seat: number): string[] {
   const { loans } = table.board.definition.rules;
   const has = (what: number): number => playerFieldOf(table, seat, what);
   const cards = has(PLAYER_FIELD.education);
@@ -69,7 +69,7 @@ export function otherHoldings(table: GameTable, seat: number): string[] {
 }
 
 /** Describes what must be decided now, and by whom. */
-export function taskText(table: GameTable): string {
+export function taskText(table: MoneyState): string {
   const { board, state } = table;
   const actor = playerName(state[STATE_INDEX.actor]!);
   const place = playerFieldOf(table, state[STATE_INDEX.seat]!, PLAYER_FIELD.place);
@@ -93,10 +93,10 @@ export function taskText(table: GameTable): string {
 }
 
 /** Number of the player who owns a space, from 1; 0 if nobody does. */
-export const ownerNumber = (table: GameTable, space: number): number => ownerOf(table, space) + 1;
+export const ownerNumber = (table: MoneyState, space: number): number => ownerOf(table, space) + 1;
 
 /** A player's cash and worth as texts, such as "$430" and "worth $980". */
-export const purseText = (table: GameTable, seat: number): { cash: string; worth: string } => ({
+export const purseText = (table: MoneyState, seat: number): { cash: string; worth: string } => ({
   cash: dollars(cashOf(table, seat)),
   worth: `worth ${dollars(worthOf(table, seat))}`,
 });

@@ -10,10 +10,10 @@ import { type Board, POOR_HOUSE_SPACE, SPACE_COUNT } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
 import {
   completedWorks,
-  type GameTable,
   hasCollege,
   isFreeForAll,
   isSingleTaxLaw,
+  type MoneyState,
   ownerOf,
   playerFieldOf,
   taxOf,
@@ -26,7 +26,7 @@ import { describePosition, otherHoldings, playerName, purseText, taskText } from
  * in the middle.
  */
 export function drawLandlords(
-  table: GameTable,
+  table: MoneyState,
   { ended, highlights, width }: ViewOptions,
 ): SvgImage & { text: string } {
   const { board } = table;
@@ -52,16 +52,16 @@ export function drawLandlords(
   return { ...renderCircuit(picture), text: description };
 }
 
-function headingOf(table: GameTable, ended: string | undefined): string {
+function headingOf(table: MoneyState, ended: string | undefined): string {
   if (isWonByAll(table)) return 'Everybody has won';
   return ended?.replace(/\.$/, '').replace(/\bplayer(\d)/g, 'Player $1') ?? taskText(table);
 }
 
 /** The spaces to draw, in order from Mother Earth. */
-export const spacesToDraw = (table: GameTable): CircuitSpace[] =>
+export const spacesToDraw = (table: MoneyState): CircuitSpace[] =>
   table.board.names.map((_, space) => spaceOf(table, space));
 
-function spaceOf(table: GameTable, space: number): CircuitSpace {
+function spaceOf(table: MoneyState, space: number): CircuitSpace {
   const { board, state } = table;
   const { label, name, type } = board.definition.board.spaces[space]!;
   const owner = ownerOf(table, space);
@@ -76,7 +76,7 @@ function spaceOf(table: GameTable, space: number): CircuitSpace {
 }
 
 /** The lines below the name of a space: price and rent, payment, or what the single tax has made of it. */
-function footOf(table: GameTable, space: number): string[] {
+function footOf(table: MoneyState, space: number): string[] {
   const { prices, rents, payments, types, isDeed } = table.board;
   const type = types[space]!;
   if (hasCollege(table, space)) return ['College'];
@@ -100,7 +100,7 @@ const groupOf = ({ sections, lots }: Board, space: number): number => {
 };
 
 /** Where to draw a player's token. The jail and the Poor House are halves of their corner spaces. */
-function tokenOf(table: GameTable, seat: number): CircuitToken {
+function tokenOf(table: MoneyState, seat: number): CircuitToken {
   const place = playerFieldOf(table, seat, PLAYER_FIELD.place);
   if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return { seat, space: POOR_HOUSE_SPACE, half: 'lower' };
   if (place === POOR_HOUSE_SPACE) return { seat, space: place, half: 'upper' };
@@ -110,7 +110,7 @@ function tokenOf(table: GameTable, seat: number): CircuitToken {
     : { seat, space: place };
 }
 
-function playerOf(table: GameTable, seat: number, isRunning: boolean): CircuitPicture['players'][number] {
+function playerOf(table: MoneyState, seat: number, isRunning: boolean): CircuitPicture['players'][number] {
   const deeds = deedsOf(table, seat).length;
   const where = playerFieldOf(table, seat, PLAYER_FIELD.jail)
     ? ['in jail']
@@ -126,7 +126,7 @@ function playerOf(table: GameTable, seat: number, isRunning: boolean): CircuitPi
   };
 }
 
-function linesOf(table: GameTable): string[] {
+function linesOf(table: MoneyState): string[] {
   const { board, state } = table;
   const { railroads, singleTax } = board.definition.rules;
   const box = railroads === 'public' ? `, railroad box $${state[purseIndex(RAILROAD_BOX)]}` : '';
@@ -139,7 +139,7 @@ function linesOf(table: GameTable): string[] {
 }
 
 /** The space with a given name or number; undefined if there is none. */
-export function spaceNamed({ board }: GameTable, name: string): number | undefined {
+export function spaceNamed({ board }: MoneyState, name: string): number | undefined {
   const wanted = name.trim().toLowerCase();
   const space = board.names.findIndex((own) => own.toLowerCase() === wanted);
   if (space >= 0) return space;

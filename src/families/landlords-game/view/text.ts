@@ -2,7 +2,7 @@ import { formatRows, indicesUpTo } from '../../../board/text.ts';
 import type { SpaceType } from '../definition.ts';
 import { POOR_HOUSE_SPACE, SPACE_COUNT, SPACES_PER_SIDE } from '../engine/board.ts';
 import { deedsOf } from '../engine/ends.ts';
-import { type GameTable, playerFieldOf } from '../engine/money.ts';
+import { type MoneyState, playerFieldOf } from '../engine/money.ts';
 import { PLAYER_FIELD } from '../engine/state-layout.ts';
 import { otherHoldings, ownerNumber, playerName, purseText, taskText } from './describe-position.ts';
 
@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<SpaceType, string>> = {
  * Formats the board for a terminal, with tokens in brackets and owners by number, followed by each player's
  * possessions.
  */
-export function boardText(table: GameTable): string {
+export function boardText(table: MoneyState): string {
   const rows = indicesUpTo(SPACES_PER_SIDE + 1).map((row) => ({
     name: '',
     cells: indicesUpTo(SPACES_PER_SIDE + 1).map((column) => cellText(table, column, row)),
@@ -46,7 +46,7 @@ function spaceAt(column: number, row: number): number | undefined {
   return column === SPACES_PER_SIDE ? (3 * SPACES_PER_SIDE + row) % SPACE_COUNT : undefined;
 }
 
-function cellText(table: GameTable, column: number, row: number): string {
+function cellText(table: MoneyState, column: number, row: number): string {
   const space = spaceAt(column, row);
   if (space === undefined) return ' ';
   const standing = table.board.definition.seats.flatMap((_, seat) =>
@@ -58,10 +58,10 @@ function cellText(table: GameTable, column: number, row: number): string {
   return standing.length ? `${own}(${standing.join('')})` : own;
 }
 
-const standsAt = (table: GameTable, seat: number): number =>
+const standsAt = (table: MoneyState, seat: number): number =>
   playerFieldOf(table, seat, PLAYER_FIELD.poor) ? POOR_HOUSE_SPACE : playerFieldOf(table, seat, PLAYER_FIELD.place);
 
-function playerText(table: GameTable, seat: number): string {
+function playerText(table: MoneyState, seat: number): string {
   const { cash, worth } = purseText(table, seat);
   const deeds = deedsOf(table, seat).map(({ space, houses }) => (houses ? `${space}+${houses}` : String(space)));
   const owns = deeds.length ? `, deeds ${deeds.join(' ')}` : '';

@@ -14,7 +14,7 @@ export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const;
 export type Alignment = (typeof ALIGNMENTS)[number];
 
 /** What characters can gain and lose in numbers. */
-export type CountedHolding = CharacterFigure | 'coins' | 'seals' | 'object' | 'follower';
+export type HoldingWithCount = CharacterFigure | 'coins' | 'seals' | 'object' | 'follower';
 
 /** A test in an encounter: a roll of dice plus one of the character's figures must reach `number`. */
 export interface FigureTest {
@@ -26,7 +26,7 @@ export interface FigureTest {
 
 /** One effect of an encounter's outcome. `OutcomeEffect` and `Rule` can express everything that happens in the game. */
 export type OutcomeEffect =
-  | { do: 'gain' | 'lose'; what: CountedHolding; by: number }
+  | { do: 'gain' | 'lose'; what: HoldingWithCount; by: number }
   | { do: 'take'; object: string }
   | { do: 'join'; follower: string }
   | { do: 'turn'; to: Alignment }
@@ -41,7 +41,7 @@ export interface RuleTrigger {
   kind?: EncounterKind;
   ring?: MapRing;
   /** For `lose`: what the character loses. */
-  what?: CountedHolding;
+  what?: HoldingWithCount;
   /** For `at`: a place on the map. */
   place?: string;
   /** For `travel`: a terrain on the map, or its rivers. */
@@ -53,14 +53,14 @@ export type RuleEffect =
   | { do: 'add' | 'save' | 'steps'; by: number }
   | { do: 'reroll'; dice: 'one' | 'all' }
   | { do: 'use'; figure: CharacterFigure }
-  | { do: 'gain'; what: CountedHolding; by: number }
+  | { do: 'gain'; what: HoldingWithCount; by: number }
   | { do: 'free' | 'redraw' | 'skip' };
 
 /** A rule of an ability, object or follower, which helps the character who has it. */
 export interface Rule {
   when: RuleTrigger;
   does: RuleEffect;
-  pay?: { what: CountedHolding; by: number };
+  pay?: { what: HoldingWithCount; by: number };
   once?: 'turn' | 'game';
 }
 

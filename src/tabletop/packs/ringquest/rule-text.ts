@@ -2,8 +2,8 @@ import { ringquest } from '../../../hexmap/games/ringquest.ts';
 import { joinNames } from '../../../lib/nearest.ts';
 import { toSentence } from '../../../lib/sentence.ts';
 import {
-  type CountedHolding,
   type FigureTest,
+  type HoldingWithCount,
   MAP_RINGS,
   type OutcomeEffect,
   type Rule,
@@ -13,7 +13,7 @@ import {
 } from './book.ts';
 
 /** Formats an amount: "2 coins", "1 life", "1 object". */
-function amountText(by: number, what: CountedHolding): string {
+function amountText(by: number, what: HoldingWithCount): string {
   if (what === 'coins' || what === 'seals') return by === 1 ? `1 ${what.slice(0, -1)}` : `${by} ${what}`;
   if (what === 'object' || what === 'follower') return by === 1 ? `1 ${what}` : `${by} ${what}s`;
   return `${by} ${what}`;

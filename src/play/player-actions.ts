@@ -1,0 +1,87 @@
+import { joinNames } from '../lib/nearest.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { MoveFault } from './find-move.ts';
+import { type Game, nameOfSeatToMove, type PlayedMove, seatName } from './game.ts';
+import type { Move } from './move.ts';
+
+/** Fields that name the seat of an action; all mean the same. */
+const SEAT_FIELDS = ['seat', 'player', 'color', 'colour'];
+
+/** The actions that exist in every family, with the fields that each may have. */
+const ACTION_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  claim: [],
+  draw: [...SEAT_FIELDS, 'agreed'],
+  resign: SEAT_FIELDS,
+};
+
+/** Names of the actions that exist in every family. */
+export const ACTIONS = Object.keys(ACTION_FIELDS);
+
+type Played = Result<PlayedMove, MoveFault>;
+
+/**
+ * Carries out an action that exists in every family: a claim, a resignation, or the offer of a draw. Undefined if the
+ * input is something else.
+ */
+export function playAction(game: Game, input: Move): Played | undefined {
+  const { action } = input;
+  if (typeof action !== 'string' || !Object.hasOwn(ACTION_FIELDS, action)) return undefined;
+  const fields = ACTION_FIELDS[action]!;
+  const given = Object.entries(input).filter(([, value]) => value !== null && value !== undefined);
+  const unknown = given.map(([field]) => field).find((field) => field !== 'action' && !fields.includes(field));
+  if (unknown !== undefined) return fail({ message: unknownFieldText(action, unknown, fields) });
+  if (action === 'claim') return claim(game);
+  const seat = seatOf(game, Object.fromEntries(given));
+  if (!seat.ok) return seat;
+  return action === 'resign' ? resign(game, seat.value) : draw(game, seat.value, input['agreed'] === true);
+}
+
+const unknownFieldText = (action: string, field: string, fields: readonly string[]): string =>
+  `the action ${action} has no field ${JSON.stringify(field.slice(0, 20))}, ${fields.length ? `only ${joinNames(fields)}` : 'nor any other'}`;
+
+/** An acting seat: the one that the input names, or the one to move. */
+interface ActingSeat {
+  readonly seat: number;
+  /** The name as given; undefined if the input names no seat. */
+  readonly name: string | undefined;
+}
+
+function seatOf(game: Game, input: Move): Result<ActingSeat, MoveFault> {
+  const { seats } = game.variant.rules;
+  const names = SEAT_FIELDS.flatMap((field) => (input[field] === undefined ? [] : [String(input[field]).trim()]));
+  const [name, ...others] = names;
+  if (name === undefined) return ok({ seat: game.position.turn, name });
+  const seat = seats.findIndex((known) => known.toLowerCase() === name.toLowerCase());
+  if (seat < 0 || others.some((other) => other.toLowerCase() !== name.toLowerCase()))
+    return fail({ message: `there is no seat of that name, expected one of ${seats.join(', ')}` });
+  return ok({ seat, name: seats[seat]! });
+}
+
+function claim(game: Game): Played {
+  const ended = game.position.claimable();
+  if (!ended) return fail({ message: `${nameOfSeatToMove(game)} has nothing to claim here` });
+  return ok({ game: { ...game, ended }, move: { action: 'claim' }, drawn: [] });
+}
+
+function resign(game: Game, { seat, name }: ActingSeat): Played {
+  const winner = game.variant.rules.seats.length === 2 ? 1 - seat : null;
+  const move = { action: 'resign', ...(name !== undefined && { seat: name }) };
+  return ok({ game: { ...game, ended: { winner, reason: 'resignation' } }, move, drawn: [] });
+}
+
+/** Offers a draw, or accepts it: once every seat has offered one, the game is drawn. */
+function draw(game: Game, { seat, name }: ActingSeat, isAgreed: boolean): Played {
+  const { seats } = game.variant.rules;
+  const before = game.drawOffers ?? [];
+  if (!isAgreed && before.includes(seat) && seats.length > 1)
+    return fail({ message: `${seatName(game, seat)} has already offered a draw: it is for the others to accept it` });
+  const drawOffers = [...before, seat];
+  const isAccepted = isAgreed || drawOffers.length === seats.length;
+  const move = { action: 'draw', ...(name !== undefined && { seat: name }), ...(isAgreed && { agreed: true }) };
+  const ended = { winner: null, reason: 'agreement' };
+  return ok({ game: isAccepted ? { ...game, drawOffers: [], ended } : { ...game, drawOffers }, move, drawn: [] });
+}
+
+/** The offers that stand after a seat has moved: an offer lapses when another player moves. */
+export const remainingOffers = ({ drawOffers = [] }: Game, moved: number): readonly number[] =>
+  drawOffers.filter((seat) => seat === moved);
