@@ -124,8 +124,8 @@ const isWhole = ({ sides, modifiers: { min = 0, max = 0 } }: DiceNode): boolean 
   Number.isInteger(min) && Number.isInteger(max) && (sides.kind !== 'faces' || sides.values.every(Number.isInteger));
 
 /**
- * Estimates the computing steps per face for dice of which only some are kept: number of alternatives × states × dice
- * that may show the face.
+ * Estimates the computing steps per face for dice of which only some are kept: possible sets of dice × states of the
+ * dynamic program in `kinds.ts` × dice that may show the face.
  */
 function stepsOfRanks({ modifiers }: DiceNode, n: number, extraDice: number, length: number): number {
   const [from, to] = keptRankRange(n, modifiers.selections);

@@ -182,7 +182,7 @@ function fixedOdds(node: DiceNode, die: Die, count: number, work: WorkBudget): D
     : sumOfCopies(dieOdds(node, die, count, work), count, work);
 }
 
-/** Selections that are applied one after another, the second to the dice that the first kept. */
+/** Stages of selections: each stage applies to the dice that the stage before kept. */
 type Stages = readonly (readonly Selection[])[];
 
 /** Ranks of the dice that remain of `n`, rank 0 being the highest value. */

@@ -75,8 +75,8 @@ export const kingsCanBeInCheck = need(
 export const noBlast = need('captures blow up in it already', ({ rules }) => !rules.blast);
 
 /**
- * With blasts, losing the royal piece must end the game by extinction. So the variant must not use extinction for
- * another purpose, and both players must begin with a royal piece.
+ * Blasts can destroy a royal piece, and rule words can end the game for that only by extinction. So the variant must not
+ * use extinction for another purpose, and both players must begin with a royal piece.
  */
 export const losableKings = need('its kings can only be mated, not lost', (definition) => {
   const { rules, end } = definition;

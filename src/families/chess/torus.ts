@@ -88,7 +88,7 @@ const mapRanks = (
 ): Record<string, number[]> =>
   Object.fromEntries(Object.entries(byLetter).map(([letter, ranks]) => [letter, change(ranks, letter)]));
 
-/** Ranks of double steps, including those of the guards. */
+/** Ranks from which a kind makes its first long step; pawns also from the rank behind, where their guards stand. */
 const initialRanks = ({ notation }: FairyDefinition, letter: string, ranks: readonly number[]): number[] =>
   letter === notation.pawn ? [BEHIND, ...ranks.map(shiftRank)] : ranks.map(shiftRank);
 

@@ -23,8 +23,8 @@ export function toHexJson(hexes: readonly HexData[], layout: OffsetScheme = 'odd
 }
 
 /**
- * Converts a row between counting upwards and counting downwards in a layout with shifted columns, because flipping the
- * map reverses the shift.
+ * Converts a row between counting upwards and counting downwards. In shifted columns the row changes by one more, because
+ * flipping the map also reverses which columns are shifted.
  */
 const flipRow = (col: number, row: number, layout: OffsetScheme): number => {
   const isPushed = (col & 1) === (layout === 'odd-q' ? 1 : 0);

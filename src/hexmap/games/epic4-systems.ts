@@ -10,7 +10,7 @@ export interface Planet {
   readonly details: { readonly resources: number; readonly influence: number };
 }
 
-/** The planets of a hex of calm space. A hex of empty space has none. */
+/** The planets of a hex without an anomaly; an empty list if there are none. */
 export interface PlanetSystem {
   readonly planets: readonly Planet[];
 }

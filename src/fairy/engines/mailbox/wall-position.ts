@@ -50,7 +50,7 @@ export class WallPosition extends UnorthodoxPosition {
     if (this.boardEnd()) return 0;
     this.findChecksAndPins();
     const free = 64 - popCount(this.sets[OCCUPIED_SET * 2]!, this.sets[OCCUPIED_SET * 2 + 1]!);
-    // A move leaves the number of empty squares unchanged; a capture adds one.
+    // After each move a wall goes to any empty square: there are as many as before, and one more after a capture.
     return this.countTo(-1, -1, true) * free + this.countCaptures();
   }
 

@@ -79,7 +79,7 @@ const leadOf = (position: MancalaPosition, seat: number): number =>
     ? position.storeOf(seat) - position.storeOf(1 - seat)
     : position.seedsOnSide(seat) - position.seedsOnSide(1 - seat);
 
-/** Whether a move gains more than the single seed that many moves put in the store. */
+/** Whether a move gains as much as another turn is worth, and so more than the one seed that many moves store. */
 const isTactical = (gain: number): boolean => gain >= EXTRA_MOVE_VALUE;
 
 function writeTacticalMoves(position: MancalaPosition, moves: Int32Array, at: number): number {
