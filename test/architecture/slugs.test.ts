@@ -61,6 +61,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['river', 'hexmap/games/', 'a feature of maps'],
   ['river', 'tabletop/packs/ringquest/', 'what characters cross on the map'],
   ['japanese', 'fairy/', 'a notation of shogi'],
+  ['japanese', 'families/shogi/notation/ki2.ts', 'a field of moves'],
   ['chinese', 'fairy/', 'a notation of xiangqi'],
   ['korean', 'fairy/', 'a notation of janggi'],
   ['suicide', 'families/go/flags.ts', 'the flag'],

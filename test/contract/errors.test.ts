@@ -208,7 +208,7 @@ describe('a refusal', () => {
     'deadline',
   ];
 
-  it('has a case for every code', () => {
+  it('[ERR-1] has a case for every code', () => {
     const codes = new Set([...CASES.map(([code]) => code), ...ELSEWHERE]);
     expect([...codes].sort()).toEqual(Object.keys(ERROR_CODES).sort());
   });

@@ -8,6 +8,7 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { flags } from './flags.ts';
 import { csaFormat } from './notation/csa.ts';
+import { ki2Format } from './notation/ki2.ts';
 import { kifFormat } from './notation/kif.ts';
 import { usiFormat } from './notation/usi.ts';
 import { aliases } from './variants/aliases.ts';
@@ -31,7 +32,7 @@ export const shogi: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, variantHint);
   },
-  recordFormats: [kifFormat, csaFormat, usiFormat],
+  recordFormats: [ki2Format, kifFormat, csaFormat, usiFormat],
   view: fairyView,
   topology: () => 'grid',
   boardSize: (definition) => boardSizeText(definition as FairyDefinition),

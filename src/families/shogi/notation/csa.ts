@@ -2,32 +2,12 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
-import { EVEN_GAME_NAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
+import { CSA_LETTERS, readCsaStart } from './csa-start.ts';
+import { MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
-/**
- * Letters of the kinds in CSA, the format in which programs exchange games of shogi (Computer Shogi Association,
- * version 2.2): `+7776FU` is sente's move from 77 to 76, with the piece's face after the move.
- */
-const LETTERS: Readonly<Record<string, string>> = {
-  FU: 'P',
-  KY: 'L',
-  KE: 'N',
-  GI: 'S',
-  KI: 'G',
-  KA: 'B',
-  HI: 'R',
-  OU: 'K',
-  TO: '+P',
-  NY: '+L',
-  NK: '+N',
-  NG: '+S',
-  UM: '+B',
-  RY: '+R',
-};
+const CODES = new Map(Object.entries(CSA_LETTERS).map(([code, letter]) => [letter, code]));
 
-const CODES = new Map(Object.entries(LETTERS).map(([code, letter]) => [letter, code]));
-
-const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|[+-]\d{4}[A-Z]{2})/m.test(text);
+const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|P[+-]\d\d[A-Z]{2}|[+-]\d{4}[A-Z]{2})/m.test(text);
 
 /** Pieces by square, in digits. A move promotes if its piece had another face on its origin. */
 type Pieces = Map<string, string>;
@@ -35,7 +15,7 @@ type Pieces = Map<string, string>;
 function parse(text: string): Result<ParsedRecord, string> {
   const lines = text.split(/\r?\n/).filter((line) => !line.startsWith("'"));
   const statements = lines.flatMap((line) => line.split(',')).map((line) => line.trimEnd());
-  const start = startOf(statements);
+  const start = readCsaStart(statements);
   if (!start.ok) return start;
   const pieces = piecesOf(start.value);
   const moves: string[] = [];
@@ -48,7 +28,7 @@ function parse(text: string): Result<ParsedRecord, string> {
     const read = /^[+-](\d\d)([1-9][1-9])([A-Z]{2})$/.exec(statement);
     if (!read) continue;
     const [, from, to, code] = read;
-    const letter = LETTERS[code!];
+    const letter = CSA_LETTERS[code!];
     if (letter === undefined) return fail(`${JSON.stringify(statement)}: ${code} is no piece`);
     moves.push(usiOf(pieces, from!, to!, letter));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
@@ -90,47 +70,6 @@ function usiOf(pieces: Pieces, from: string, to: string, letter: string): string
   if (from === '00') return `${letter}*${squareOf(to)}`;
   return squareOf(from) + squareOf(to) + (faceBefore !== undefined && faceBefore !== letter ? '+' : '');
 }
-
-/**
- * Converts the start position of a CSA game to SFEN. CSA gives it as the usual start, perhaps without some pieces, or
- * rank by rank.
- */
-function startOf(statements: readonly string[]): Result<string, string> {
-  const turn = statements.find((statement) => statement === '+' || statement === '-') === '-' ? 'w' : 'b';
-  const ranks = statements.filter((statement) => /^P[1-9]/.test(statement));
-  if (statements.some((statement) => /^P[+-]/.test(statement)))
-    return fail('pieces that are told one by one are not read: give the start as SFEN');
-  if (ranks.length && ranks.length !== 9) return fail(`the board has 9 ranks, the text has ${ranks.length}`);
-  const rows = ranks.length ? ranks.map(cellsOf) : usualRows();
-  for (const statement of statements.filter((line) => line.startsWith('PI'))) removePieces(rows, statement);
-  return ok(`${rows.map(rankText).join('/')} ${turn} - 1`);
-}
-
-/** The nine squares of a rank, from the left: `-KY` is gote's lance, ` * ` an empty square. */
-const cellsOf = (rank: string): string[] =>
-  Array.from({ length: 9 }, (_, index) => {
-    const cell = rank.slice(2 + index * 3, 5 + index * 3).trim();
-    const letter = LETTERS[cell.slice(1)] ?? '';
-    return cell.startsWith('-') ? letter.toLowerCase() : letter;
-  });
-
-/** The usual start, square by square. */
-const usualRows = (): string[][] =>
-  NAMED_STARTS[EVEN_GAME_NAME]!.split(' ')[0]!
-    .split('/')
-    .map((rank) => [...rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)))].map((cell) => cell.replace('-', '')));
-
-/** Removes pieces: `PI82HI22KA` is the start without the rook on 82 and the bishop on 22. */
-function removePieces(rows: string[][], statement: string): void {
-  for (const [, file, rank] of statement.matchAll(/([1-9])([1-9])[A-Z]{2}/g))
-    rows[Number(rank) - 1]![9 - Number(file)] = '';
-}
-
-const rankText = (cells: readonly string[]): string =>
-  cells
-    .map((cell) => cell || '1')
-    .join('')
-    .replace(/1+/g, (empty) => String(empty.length));
 
 function piecesOf(sfen: string): Pieces {
   const pieces: Pieces = new Map();

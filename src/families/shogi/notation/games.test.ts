@@ -73,9 +73,9 @@ describe('KIF', () => {
   });
 
   it.each([
-    ['手合割：三枚落ち\n', '"三枚落ち" is no start known here: give it as SFEN'],
-    ['手合割：平手\n1 同　歩(77)\n', '"同　歩(77)": there is no move before this one'],
-    ['手合割：平手\n|v香v桂|一\n', 'the start is drawn as a board: give it as SFEN, with the moves in USI'],
+    ['手合割：百枚落ち\n', 'the handicap "百枚落ち" needs a board drawn in lines that begin with |'],
+    ['手合割：平手\n1 同　歩(77)\n', '"同 歩(77)": there is no move before this one'],
+    ['手合割：平手\n|v香v桂|一\n', 'the drawn board has 1 rows, not 9'],
   ])('refuses %j', (text, message) => {
     expect(endOf(text)).toBe(`KIF: ${message}`);
   });
@@ -166,7 +166,7 @@ P9+KY+KE+GI+KI+OU+KI+GI+KE+KY
   it.each([
     ['PI\n+\n+7776XX', '"+7776XX": XX is no piece'],
     ['P1-KY\n+', 'the board has 9 ranks, the text has 1'],
-    ['P+55KA\nP-51OU\n+\n+7776FU', 'pieces that are told one by one are not read: give the start as SFEN'],
+    ['V2.2\nP+5KA\n+', '"P+5KA": 5KA is not a piece on a square'],
   ])('refuses %j', (text, message) => {
     expect(endOf(text)).toBe(`CSA: ${message}`);
   });

@@ -2,60 +2,52 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
+import { readStart } from './kif-start.ts';
+import { endingOf, headerOf, PIECE_LETTERS, PIECE_NAMES, plainText, RANK_DIGITS } from './kif-words.ts';
 import { EVEN_GAME_NAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
- * Full-width digits of KIF, the usual game format in Japan: header lines such as `手合割：平手`, then one move per line.
- * Comments, times and everything after the main line are skipped. A start drawn as a board is not read.
+ * KIF, the usual game format in Japan: header lines such as `手合割：平手`, then one move per line with its number.
+ * Comments, times and variations are skipped.
  */
+
+/** Full-width digits, in which KIF writes files. */
 const WIDE = '０１２３４５６７８９';
-const RANKS = '〇一二三四五六七八九';
 
-/** Names of pieces in KIF, by the letters used in moves. `龍` and `竜` are the same piece, and so are `玉` and `王`. */
-const NAMES: Readonly<Record<string, string>> = {
-  K: '玉',
-  R: '飛',
-  B: '角',
-  G: '金',
-  S: '銀',
-  N: '桂',
-  L: '香',
-  P: '歩',
-  '+R': '龍',
-  '+B': '馬',
-  '+S': '成銀',
-  '+N': '成桂',
-  '+L': '成香',
-  '+P': 'と',
-};
-const OTHER_NAMES: Readonly<Record<string, string>> = { 王: 'K', 竜: '+R', 全: '+S', 圭: '+N', 杏: '+L' };
-const LETTERS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(NAMES).map(([letter, name]) => [name, letter])),
-  ...OTHER_NAMES,
-};
-
-const isKif = (text: string): boolean =>
-  /^#KIF|^# KIF|手合割|手数-|^ {0,3}1 [１-９1-9][一二三四五六七八九]/m.test(text);
-
-const LINE = /^\s*\d+\s+(\S.*)$/;
+const LINE = /^\s*\d{1,4}\s+(\S.*)$/;
 const MOVE =
-  /^(同|[１-９1-9][一二三四五六七八九])\s?(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|成)?(?:\(([1-9])([1-9])\))?/;
+  /^(同|[1-9][一二三四五六七八九])\s*(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|成)?\s*(?:\(([1-9])([1-9])\))?/;
+
+/** Whether some line is a numbered move. */
+export const hasMoveLines = (lines: readonly string[]): boolean =>
+  lines.some((line) => MOVE.test(LINE.exec(line)?.[1] ?? ''));
+
+function isKif(text: string): boolean {
+  const plain = plainText(text);
+  if (/^#\s?KIF/m.test(plain) || plain.includes('手合割') || plain.includes('手数-')) return true;
+  const lines = plain.split('\n');
+  return hasMoveLines(lines) || lines.some((line) => /^\|.{18}\|/.test(line));
+}
 
 function parse(text: string): Result<ParsedRecord, string> {
-  const tags: Record<string, string> = {};
+  const headers: Record<string, string> = {};
   const moves: string[] = [];
+  const lines = plainText(text).split(/\r?\n/);
   let target: string | undefined;
   let result: RecordedResult | undefined;
-  for (const line of text.replace(/^\uFEFF/, '').split(/\r?\n/)) {
-    const [name = '', value] = headOf(line);
-    if (name === '変化') break;
-    if (value !== undefined && !moves.length) tags[name] = value;
-    if (line.startsWith('|')) return fail('the start is drawn as a board: give it as SFEN, with the moves in USI');
-    const entry = LINE.exec(line)?.[1];
+  for (const line of lines) {
+    const header = headerOf(line);
+    if (header?.[0] === '変化') break;
+    if (header && !moves.length) headers[header[0]] ??= header[1];
+    // Comments, rows of a drawn board, and the line of its files.
+    const entry = /^[#*&|]|^\s*9 8 7 /.test(line) ? undefined : LINE.exec(line)?.[1];
     if (entry === undefined) continue;
     const match = MOVE.exec(entry);
     if (!match) {
-      result = resultOf(entry);
+      const ending = endingOf(entry);
+      if (ending === undefined)
+        return fail(`line ${JSON.stringify(line.trim().slice(0, 30))} is neither a move nor the end of a game`);
+      result = ending ?? undefined;
       break;
     }
     target = match[1] === '同' ? target : squareOf(match[1]!);
@@ -63,48 +55,14 @@ function parse(text: string): Result<ParsedRecord, string> {
     moves.push(usiOf(match, target));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
-  const start = startOf(tags);
-  return start.ok ? ok({ tags: { ...tags, [START_TAG]: start.value }, moves, result }) : start;
+  const start = readStart(headers, lines);
+  return start.ok ? ok({ tags: { ...headers, [START_TAG]: start.value }, moves, result }) : start;
 }
 
-/** Splits a header line such as `手合割：平手` into name and value; other lines have no value. */
-function headOf(line: string): string[] {
-  const at = line.search(/[：:]/);
-  return at < 1 || /^[#*&]/.test(line) ? [] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
-}
-
-/** The end of a game by its word, as the words at the end of KIF files say it. */
-function resultOf(line: string): RecordedResult | undefined {
-  const word = Object.keys(RESULTS).find((known) => line.startsWith(known));
-  return word === undefined ? undefined : { text: word, ...RESULTS[word]! };
-}
-
-/** What the words at the end of a game mean; those of games that were broken off are missing. */
-const RESULTS: Readonly<Record<string, Omit<RecordedResult, 'text'>>> = {
-  投了: { winner: 'opponent', reason: 'resignation' },
-  詰み: { winner: 'opponent', reason: 'checkmate' },
-  切れ負け: { winner: 'opponent', reason: 'time-forfeit' },
-  反則負け: { winner: 'opponent', reason: 'rules-infraction' },
-  不戦敗: { winner: 'opponent', reason: 'forfeit' },
-  反則勝ち: { winner: 'mover', reason: 'rules-infraction' },
-  入玉勝ち: { winner: 'mover', reason: 'impasse' },
-  千日手: { winner: null, reason: 'repetition' },
-  持将棋: { winner: null, reason: 'impasse' },
-};
-
-function startOf(tags: Readonly<Record<string, string>>): Result<string, string> {
-  const name = tags['手合割'] ?? EVEN_GAME_NAME;
-  const start = NAMED_STARTS[name];
-  if (start === undefined) return fail(`${JSON.stringify(name.slice(0, 20))} is no start known here: give it as SFEN`);
-  return ok(start);
-}
-
-function squareOf([file, rank]: string): string {
-  return sfenSquare(WIDE.includes(file!) ? WIDE.indexOf(file!) : Number(file), RANKS.indexOf(rank!));
-}
+const squareOf = ([file, rank]: string): string => sfenSquare(Number(file), RANK_DIGITS.indexOf(rank!));
 
 function usiOf([, , piece, suffix, file, rank]: readonly (string | undefined)[], target: string): string {
-  if (file === undefined) return `${LETTERS[piece!]}*${target}`;
+  if (file === undefined) return `${PIECE_LETTERS[piece!]}*${target}`;
   return sfenSquare(Number(file), Number(rank)) + target + (suffix === '成' ? '+' : '');
 }
 
@@ -128,10 +86,10 @@ function format({ fen, made, outcome }: PlayedGame): string | undefined {
 }
 
 function moveText({ from, to, piece, drop, promotion, notation }: Move, last: unknown): string | undefined {
-  const name = NAMES[String(drop ?? piece)];
+  const name = PIECE_NAMES[String(drop ?? piece)];
   if (name === undefined) return undefined;
   const [file, rank] = squareDigits(String(to));
-  const square = to === last ? '同　' : WIDE[file]! + RANKS[rank]!;
+  const square = to === last ? '同　' : WIDE[file]! + RANK_DIGITS[rank]!;
   if (drop !== undefined) return `${square}${name}打`;
   const face = promotion === '+' ? '成' : notation?.endsWith('=') ? '不成' : '';
   return `${square}${name}${face}(${squareDigits(String(from)).join('')})`;

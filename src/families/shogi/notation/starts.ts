@@ -12,8 +12,13 @@ export const NAMED_STARTS: Readonly<Record<string, string>> = {
   飛車落ち: `lnsgkgsnl/7b1/${ARMY} w - 1`,
   飛香落ち: `lnsgkgsn1/7b1/${ARMY} w - 1`,
   二枚落ち: `lnsgkgsnl/9/${ARMY} w - 1`,
+  三枚落ち: `lnsgkgsn1/9/${ARMY} w - 1`,
   四枚落ち: `1nsgkgsn1/9/${ARMY} w - 1`,
+  五枚落ち: `2sgkgsn1/9/${ARMY} w - 1`,
+  左五枚落ち: `1nsgkgs2/9/${ARMY} w - 1`,
   六枚落ち: `2sgkgs2/9/${ARMY} w - 1`,
+  左七枚落ち: `2sgkg3/9/${ARMY} w - 1`,
+  右七枚落ち: `3gkgs2/9/${ARMY} w - 1`,
   八枚落ち: `3gkg3/9/${ARMY} w - 1`,
   十枚落ち: `4k4/9/${ARMY} w - 1`,
 };

@@ -1,0 +1,67 @@
+import type { RecordedResult } from '../../../play/record-format.ts';
+
+/** Words of KIF and KI2, the game formats of Japan, after Unicode normalisation (NFKC) of digits, blanks and brackets. */
+
+/** Names of pieces by the letters used in moves. */
+export const PIECE_NAMES: Readonly<Record<string, string>> = {
+  K: '玉',
+  R: '飛',
+  B: '角',
+  G: '金',
+  S: '銀',
+  N: '桂',
+  L: '香',
+  P: '歩',
+  '+R': '龍',
+  '+B': '馬',
+  '+S': '成銀',
+  '+N': '成桂',
+  '+L': '成香',
+  '+P': 'と',
+};
+
+const OTHER_NAMES: Readonly<Record<string, string>> = { 王: 'K', 竜: '+R', 全: '+S', 圭: '+N', 杏: '+L' };
+
+/** Letters of pieces by their names, of which some have two. */
+export const PIECE_LETTERS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(PIECE_NAMES).map(([letter, name]) => [name, letter])),
+  ...OTHER_NAMES,
+};
+
+/** Kanji digits of ranks, from 1 at index 1. */
+export const RANK_DIGITS = '〇一二三四五六七八九';
+
+/** Meaning of the words that end a game; null for games that were broken off. */
+const RESULTS: Readonly<Record<string, Omit<RecordedResult, 'text'> | null>> = {
+  投了: { winner: 'opponent', reason: 'resignation' },
+  詰み: { winner: 'opponent', reason: 'checkmate' },
+  詰: { winner: 'opponent', reason: 'checkmate' },
+  切れ負け: { winner: 'opponent', reason: 'time-forfeit' },
+  時間切れ: { winner: 'opponent', reason: 'time-forfeit' },
+  反則負け: { winner: 'opponent', reason: 'rules-infraction' },
+  不戦敗: { winner: 'opponent', reason: 'forfeit' },
+  反則勝ち: { winner: 'mover', reason: 'rules-infraction' },
+  入玉勝ち: { winner: 'mover', reason: 'impasse' },
+  千日手: { winner: null, reason: 'repetition' },
+  持将棋: { winner: null, reason: 'impasse' },
+  中断: null,
+  封じ手: null,
+  不詰: null,
+};
+
+/** The end that a line names: its meaning, null for a game that was broken off, undefined if it names none. */
+export function endingOf(line: string): RecordedResult | null | undefined {
+  const word = Object.keys(RESULTS).find((known) => line.startsWith(known));
+  if (word === undefined) return undefined;
+  const meaning = RESULTS[word];
+  return meaning ? { text: word, ...meaning } : null;
+}
+
+/** The text with digits, brackets and blanks as in ASCII, without a byte order mark. */
+export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').normalize('NFKC');
+
+/** Splits a header line such as `手合割:平手` into name and value; undefined for other lines. */
+export function headerOf(line: string): readonly [name: string, value: string] | undefined {
+  const at = line.indexOf(':');
+  return at < 1 || /^[#*&]/.test(line) ? undefined : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
+}
