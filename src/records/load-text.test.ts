@@ -163,6 +163,19 @@ describe('a text as people have it', () => {
     expect(load('chess', '1. e4 e5 2. Zz9').fault).toMatch(/^PGN, move 3 \(Zz9\): /);
   });
 
+  it('U1: a text that is neither a position nor a game says so', () => {
+    expect(load('chess', 'hello world').fault).toBe(
+      'this is not a position string (the board has 8 ranks, the string has 1), and the text is in no format of games read here (PGN, UCI)',
+    );
+    expect(load('chess', '8/8 w - - 0 1').fault).toBe('the board has 8 ranks, the string has 2');
+  });
+
+  it('U10: a game may have 200,000 characters, a position 2,000', () => {
+    const shuffling = Array.from({ length: 40 }, () => 'Nf3 Nf6 Ng1 Ng8').join(' ');
+    expect(load('chess', `{${'x'.repeat(190_000)}} ${shuffling}`).end).toEqual([null, '5-fold-repetition']);
+    expect(load('chess', 'x'.repeat(2_001)).fault).toMatch(/^a position string has at most 2000 characters/);
+  });
+
   it('takes linear time', () => {
     const before = process.cpuUsage();
     for (const bracket of ['(', '[', '{', '1. (', '[a "'])

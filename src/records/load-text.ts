@@ -29,8 +29,30 @@ export function loadText(
   const format = family.recordFormats?.find((known) => known.matches(text));
   if (format) return loadRecord(family, requested, format, text, seed);
   const variant = requested ? ok(requested) : resolveVariant(family, 'standard');
-  return variant.ok ? loadGame(variant.value, text, seed) : fail([variant.error]);
+  if (!variant.ok) return fail([variant.error]);
+  if (text.length > MAX_POSITION_LENGTH)
+    return fail([
+      { message: `a position string has at most ${MAX_POSITION_LENGTH} characters; ${noFormatText(family)}` },
+    ]);
+  const loaded = loadGame(variant.value, text, seed);
+  const isNeither = !loaded.ok && loaded.error.some(({ at }) => at === 'board') && !/^\s*\S*[/:]/.test(text);
+  return isNeither && family.recordFormats ? fail([neitherFault(family, loaded.error)]) : loaded;
 }
+
+/** Maximum number of characters of a position string; the longest, of great boards with names, have a few hundred. */
+const MAX_POSITION_LENGTH = 2_000;
+
+/** The formats of games that a text is not in: "the text is in no format of games read here (PGN, UCI)". */
+const noFormatText = ({ recordFormats = [] }: Family): string => {
+  const names = recordFormats.map(({ name }) => name).join(', ');
+  return `the text is in no format of games read here${names && ` (${names})`}`;
+};
+
+/** The fault of a text that is neither a position nor a game, with what is wrong with it as a position. */
+const neitherFault = (family: Family, faults: readonly FenFault[]): FenFault => ({
+  message: `this is not a position string (${faults[0]!.message}), and ${noFormatText(family)}`,
+  ...(faults[0]!.hint && { hint: faults[0]!.hint }),
+});
 
 /** Replays a whole game from its text, so that the moves are checked and repetitions count. */
 function loadRecord(

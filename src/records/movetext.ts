@@ -1,4 +1,7 @@
+import { capitalize } from '../lib/capitalize.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import type { Definition } from '../play/definition.ts';
+import type { Outcome } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult } from '../play/record-format.ts';
 
 /** Games as tags and moves, in PGN (standard of 1994 and its supplement) and the formats modelled on it. */
@@ -21,7 +24,7 @@ const TAG_NAME = /[\w-]{1,255}/y;
 const NUMBER = /\d{1,4}(?:\s{0,3}[.…]|(?=\s))[.…]{0,3}|[.…]{1,3}/y;
 
 /** Signs for the quality of a move or position, which comment on the game; some programs write them as words. */
-const GLYPH = /\$\d{1,3}|[!?]+|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+|(?:inf|N|RR|D|e\.\s?p\.?|ep)(?![\w])/y;
+const GLYPH = /\$\d{1,3}|[!?]+|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+|(?:inf|N|RR|D|e\.\s?p\.?|ep)(?![\w@])/y;
 
 /** Whether the text begins like a game, after comments: with a tag, or with a move and perhaps its number. */
 export function beginsLikeGame(text: string, { move, results }: MoveTextStyle): boolean {
@@ -100,6 +103,12 @@ function terminationReason(tag: string | undefined): string | undefined {
   const reason = after.at(-1) ?? words;
   if (Object.hasOwn(TERMINATIONS, reason)) return TERMINATIONS[reason];
   return after.length && /^[a-z0-9 -]{3,60}$/.test(reason) ? reason.replaceAll(' ', '-') : undefined;
+}
+
+/** How the players ended the game, in the words of large sites: "White won by resignation". */
+export function terminationText({ seats }: Definition, { winner, reason }: Outcome): string {
+  const words = reason.replaceAll('-', ' ');
+  return winner === null ? `Game drawn by ${words}` : `${capitalize(seats[winner]!)} won by ${words}`;
 }
 
 /** Number of games in the rest of the text: by their tags, or one if there is text without tags. */

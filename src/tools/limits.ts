@@ -5,6 +5,8 @@
 export const CALL_LIMITS = {
   /** Maximum number of characters of a free text. */
   text: 10_000,
+  /** Maximum number of characters of the record of a whole game. */
+  record: 200_000,
   /** Maximum number of characters of a name, for example of a variant, game, table or theme. */
   name: 100,
   /** Maximum number of elements of a list. */

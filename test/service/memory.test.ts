@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { effort } from '../effort.ts';
 import { MAIN } from './process.ts';
 
 const METER = fileURLToPath(new URL('./memory-meter.mjs', import.meta.url));
-const CALLS = 25_000;
+const CALLS = effort(8_000, 25_000);
 const AT_ONCE = 50;
 
 let child: ChildProcess;

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
 import { loadText } from '../../records/load-text.ts';
-import { nameField, textField } from '../fields.ts';
+import { nameField } from '../fields.ts';
+import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { gameAnswer, gameEndOf } from './game-answers.ts';
@@ -15,7 +16,10 @@ export default defineTool({
   description: 'To continue from a position string: checks it, tells every fault, and returns a state.',
   input: z.strictObject({
     family: FamilySchema,
-    fen: textField('position string: FEN, SFEN, or as the family writes it; or a whole game, as in PGN'),
+    fen: z
+      .string()
+      .max(CALL_LIMITS.record)
+      .describe('position string: FEN, SFEN, or as the family writes it; or a whole game, as in PGN'),
     variant: nameField('variant slug, with flags as in grand+random').optional(),
   }),
   output: LoadedGameSchema,

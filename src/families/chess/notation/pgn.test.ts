@@ -110,6 +110,7 @@ describe('writing PGN', () => {
       variant: 'Chess960',
       outcome: undefined,
       isEndedByPlayers: false,
+      definition: variantOf('standard').definition,
     });
     expect(text).toContain(`[FEN "${fen}"]`);
     expect(text).toContain('[Variant "Chess960"]');
@@ -126,6 +127,7 @@ describe('writing PGN', () => {
       variant: undefined,
       outcome: undefined,
       isEndedByPlayers: false,
+      definition: variantOf('standard').definition,
     });
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });

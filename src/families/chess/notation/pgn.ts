@@ -5,6 +5,7 @@ import {
   numberedMoves,
   parseMoveText,
   tagLines,
+  terminationText,
   UNKNOWN_TAGS,
   wrapWords,
 } from '../../../records/movetext.ts';
@@ -25,7 +26,8 @@ function formatPgn({
   isEndedByPlayers,
   variant,
   outcome,
-}: Omit<PlayedGame, 'made' | 'definition'>): string {
+  definition,
+}: Omit<PlayedGame, 'made'>): string {
   const result = !outcome ? '*' : outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1';
   const all = {
     ...UNKNOWN_TAGS,
@@ -33,17 +35,11 @@ function formatPgn({
     Result: result,
     ...(variant !== undefined && { Variant: variant }),
     ...(!isUsualStart && { SetUp: '1', FEN: fen }),
-    ...(outcome && isEndedByPlayers && { Termination: terminationText(outcome) }),
+    ...(outcome && isEndedByPlayers && { Termination: terminationText(definition, outcome) }),
   };
   const fields = fen.split(' ');
   const first = (Number(fields.at(-1)) - 1) * 2 + (fields[1] === 'b' ? 1 : 0);
   return `${tagLines(all)}\n\n${wrapWords([...numberedMoves(moves, first), result])}\n`;
-}
-
-/** How the players ended the game, in the words of large sites: "White won by resignation". */
-function terminationText({ winner, reason }: NonNullable<PlayedGame['outcome']>): string {
-  const words = reason.replaceAll('-', ' ');
-  return winner === null ? `Game drawn by ${words}` : `${winner === 0 ? 'White' : 'Black'} won by ${words}`;
 }
 
 export const pgnFormat = {

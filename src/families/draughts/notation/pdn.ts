@@ -7,6 +7,7 @@ import {
   numberedMoves,
   parseMoveText,
   tagLines,
+  terminationText,
   UNKNOWN_TAGS,
   wrapWords,
 } from '../../../records/movetext.ts';
@@ -18,7 +19,7 @@ import type { DraughtsDefinition } from '../definition.ts';
  */
 const STYLE: MoveTextStyle = {
   // A star right after a move praises it.
-  move: /[a-h]?\d\d?[-x:][a-h\d][-x:a-h\d]*\*?/y,
+  move: /[a-n]?\d\d?[-x:][a-n\d][-x:a-n\d]*\*?/y,
   results: {
     '1-0': 'white',
     '0-1': 'black',
@@ -33,7 +34,7 @@ const STYLE: MoveTextStyle = {
 };
 
 /** Joins the squares of moves that some programs pad with blanks: `19- 23`, `28x 17`. */
-const withoutPadding = (text: string): string => text.replace(/([a-h\d]) {0,3}([-x:]) {0,3}(?=[a-h\d])/g, '$1$2');
+const withoutPadding = (text: string): string => text.replace(/([a-n\d]) {0,3}([-x:]) {0,3}(?=[a-n\d])/g, '$1$2');
 
 /** The variant of the tag `GameType`, whose first part is a number of the PDN standard: `20,W,10,10,N2,0`. */
 function taggedVariant({ gametype }: Readonly<Record<string, string>>): TaggedVariant | undefined {
@@ -52,7 +53,8 @@ function formatMove({ from, to, path, algebraic }: Move, usesNames: boolean): st
   return Array.isArray(path) ? path.join('x') : `${String(from)}-${String(to)}`;
 }
 
-function formatPdn({ tags, made, fen, isUsualStart, variant, outcome, definition }: PlayedGame): string {
+function formatPdn(game: PlayedGame): string {
+  const { tags, made, fen, isUsualStart, isEndedByPlayers, variant, outcome, definition } = game;
   const { notation, setup } = definition as DraughtsDefinition;
   const result = resultOf(outcome, definition.seats);
   const allTags = {
@@ -62,10 +64,13 @@ function formatPdn({ tags, made, fen, isUsualStart, variant, outcome, definition
     ...(notation.gameType !== undefined && { GameType: String(notation.gameType) }),
     ...(variant !== undefined && { Variant: variant }),
     ...(!isUsualStart && { SetUp: '1', FEN: fen }),
+    ...(outcome && isEndedByPlayers && { Termination: terminationText(definition, outcome) }),
   };
   const number = Number(/:F(\d+)/.exec(fen)?.[1] ?? 1);
   const firstPly = (number - 1) * 2 + (fen[0] === setup.fen[0] ? 0 : 1);
-  const moves = made.map((move) => formatMove(move, notation.squares === 'names'));
+  const moves = made
+    .filter(({ action }) => action === undefined)
+    .map((move) => formatMove(move, notation.squares === 'names'));
   return `${tagLines(allTags)}\n\n${wrapWords([...numberedMoves(moves, firstPly), result])}\n`;
 }
 

@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Definition } from '../../../play/definition.ts';
 import { findMove } from '../../../play/find-move.ts';
 import type { Move } from '../../../play/move.ts';
+import { ACTIONS } from '../../../play/player-actions.ts';
 import type {
   ParsedRecord,
   PlayedGame,
@@ -75,9 +76,7 @@ function readResult(text: string | undefined): RecordedResult | undefined {
     const reason = RESULT_REASONS[how[0]?.toLowerCase() ?? ''] ?? 'score';
     return { text: text!.trim(), winner: winner.toUpperCase() === 'B' ? 'black' : 'white', reason };
   }
-  return /^\s*(?:0|draw|jigo)\s*$/i.test(text ?? '')
-    ? { text: text!.trim(), winner: null, reason: 'score' }
-    : undefined;
+  return /^\s*(?:0|draw|jigo)\s*$/i.test(text ?? '') ? { text: text!.trim(), winner: null } : undefined;
 }
 
 /** Adds a pass wherever one player moves twice in a row, so that the players alternate. */
@@ -180,7 +179,7 @@ function format(game: PlayedGame): string {
     stones.black.length + stones.white.length > 0 || turn !== TURN_LETTERS[0] ? `PL[${turn}]` : '',
     game.outcome ? `RE[${resultOf(game)}]` : '',
   ].join('');
-  const moves = made.filter(({ action }) => action !== 'resign' && action !== 'claim');
+  const moves = made.filter(({ action }) => !ACTIONS.includes(String(action)));
   const nodes = moves.map(
     (move, index) => `;${TURN_LETTERS[(TURN_LETTERS.indexOf(turn!) + index) % 2]}[${pointText(move, board)}]`,
   );
@@ -211,7 +210,7 @@ function stonesOf(rows: string, { files, ranks }: Sides): { black: number[]; whi
 }
 
 /** Reasons for which a game ends in a draw. Other games without a winner count as void. */
-const DRAWN: readonly string[] = ['two-passes', 'agreed-score', 'full-board', 'no-moves'];
+const DRAWN: readonly string[] = ['agreement', 'two-passes', 'agreed-score', 'full-board', 'no-moves'];
 
 /** The SGF result, with the margin if the game was scored. */
 function resultOf({ outcome, definition, fen, made }: PlayedGame): string {

@@ -27,7 +27,7 @@ export const rowVariants: Record<string, VariantSource> = {
     summary: 'Exactly five stones in a row win; more do not.',
     source: 'Standard gomoku, as the Gomocup tournaments call it',
     parent: 'gomoku',
-    patch: { rules: { row: { overline: 'nothing' } } },
+    patch: { rules: { row: { overline: 'nothing' } }, notation: { rules: 'Gomoku, exactly five' } },
   },
   renju: {
     title: 'Renju',

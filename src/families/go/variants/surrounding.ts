@@ -62,7 +62,7 @@ export const surroundingGoVariants: Record<string, VariantSource> = {
     summary:
       'Area is counted; only the position before the last move may not come again, and what comes three times ends it undecided.',
     source: 'Chinese rules as they are practised, without a referee',
-    patch: SIMPLE_KO_RULES,
+    patch: { ...SIMPLE_KO_RULES, notation: { rules: 'Chinese, simple ko' } },
   },
   'go-stone': {
     title: 'Stone counting',
@@ -81,13 +81,13 @@ export const surroundingGoVariants: Record<string, VariantSource> = {
     title: 'Toroidal go',
     summary: 'Opposite sides of the board are joined: there are no corners and no sides.',
     source: 'Go on a torus, after Chinese rules',
-    patch: { board: { edges: 'joined' } },
+    patch: { board: { edges: 'joined' }, notation: { rules: 'Toroidal' } },
   },
   'go-one-colour': {
     title: 'One-colour go',
     summary: 'Both players put white stones, and remember whose they are.',
     source: 'One-colour go, an exercise of strong players',
-    patch: { render: { oneColour: true } },
+    patch: { render: { oneColour: true }, notation: { rules: 'One-colour' } },
   },
   'capture-go': {
     title: 'Capture go',
@@ -106,6 +106,6 @@ export const surroundingGoVariants: Record<string, VariantSource> = {
     summary: 'Who has taken five stones first wins; nobody passes.',
     source: 'Capture go with more stones, as it is taught',
     parent: 'capture-go',
-    patch: { rules: { ko: 'positional' }, end: { captures: 5 } },
+    patch: { rules: { ko: 'positional' }, end: { captures: 5 }, notation: { rules: 'Capture go, five stones' } },
   },
 };
