@@ -46,8 +46,8 @@ const OPENINGS: Readonly<Record<SceneKind, string>> = {
 };
 
 /**
- * Makes a scene from a few random tables about one subject, of the same topic if possible. Each result follows the name
- * of its table.
+ * Makes a scene without a recipe: chooses a few tables on one subject, on the same topic if there are enough, rolls on
+ * each, and writes each result after the name of its table.
  */
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);

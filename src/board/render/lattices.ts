@@ -36,7 +36,7 @@ export interface LatticesPicture extends SheetPicture {
 const DOT_RADIUS = 17;
 const LINK_WIDTH = 16;
 
-/** Renders a board of two nets of dots as SVG without ids or fonts. */
+/** Renders a board of two interleaved grids of dots, as in Bridg-It, as SVG without ids or fonts. */
 export function renderLattices(picture: LatticesPicture): SvgImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {

@@ -4,12 +4,12 @@ import { findMove } from '../../play/find-move.ts';
 import type { Position } from '../../play/position.ts';
 import type { Rules } from '../../play/rules.ts';
 import type { DraughtsDefinition } from './definition.ts';
-import { type Board, type CompileOptions, compileBoard } from './engine/board.ts';
+import { type Board, type BoardCompileOptions, compileBoard } from './engine/board.ts';
 import { parsePosition } from './fen/parse.ts';
 import { draughtsNotation } from './notation.ts';
 
 /** Compiles the rules of a definition. */
-export function draughtsRules(definition: DraughtsDefinition, ai: Ai, options?: CompileOptions): Rules {
+export function draughtsRules(definition: DraughtsDefinition, ai: Ai, options?: BoardCompileOptions): Rules {
   const board = compileBoard(definition, options);
   return {
     seats: definition.seats,

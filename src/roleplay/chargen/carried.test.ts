@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { cairnItem as cairnThing } from './cairn.ts';
 import { bareItemName, packGear } from './carried.ts';
-import { knaveItem as knaveThing } from './knave.ts';
+import { findKnaveItem as knaveThing } from './knave.ts';
 
 const sword = { name: 'sword', slots: 2 };
 const rope = { name: 'rope', slots: 1 };

@@ -141,8 +141,11 @@ function hitPointsAt(rolls: RollRecorder, level: number): number {
   return most;
 }
 
-/** Returns an item of Knave by its name or by the row of a table, where it may be plural. Throws if there is none. */
-export function knaveItem(text: string): Thing {
+/**
+ * Finds the item of Knave that a text names: by its name, or as a table of random items writes it, such as `torches`.
+ * Throws if there is none.
+ */
+export function findKnaveItem(text: string): Thing {
   const bare = bareItemName(text);
   const remark = text.split(/[()]/)[1] ?? '';
   const item = [bare, bare.replace(/s$/, ''), bare.replace(/es$/, ''), remark]
@@ -180,22 +183,22 @@ interface Gear {
 }
 
 function rollGear(tables: RecordedTableRoller): Gear {
-  const ration = knaveItem('travel rations');
-  const weapon = knaveItem(tables.roll('weapon', 'gear/weapon'));
+  const ration = findKnaveItem('travel rations');
+  const weapon = findKnaveItem(tables.roll('weapon', 'gear/weapon'));
   const coat = tables.roll('armour', 'gear/armour');
   const helmetAndShield = tables.roll('helmet and shield', 'gear/helmet-shield');
-  const dungeoneering = tables.rollDistinct('dungeoneering gear', 'gear/dungeoneering', 2).map(knaveItem);
+  const dungeoneering = tables.rollDistinct('dungeoneering gear', 'gear/dungeoneering', 2).map(findKnaveItem);
   const general = ['one', 'two'].map((part) =>
-    knaveItem(tables.roll(`general gear, table ${part}`, `gear/general-${part}`)),
+    findKnaveItem(tables.roll(`general gear, table ${part}`, `gear/general-${part}`)),
   );
   return {
     needed: [
       ration,
       ration,
       weapon,
-      ...(SHOOTS_ARROWS.includes(weapon.name) ? [{ ...knaveItem('arrows'), name: '20 arrows' }] : []),
-      ...(coat === 'no armour' ? [] : [knaveItem(coat)]),
-      ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(knaveItem),
+      ...(SHOOTS_ARROWS.includes(weapon.name) ? [{ ...findKnaveItem('arrows'), name: '20 arrows' }] : []),
+      ...(coat === 'no armour' ? [] : [findKnaveItem(coat)]),
+      ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(findKnaveItem),
     ],
     others: [...general.reverse(), ...dungeoneering.reverse()],
   };

@@ -2,7 +2,7 @@ import type { RollRecorder } from '../rolls.ts';
 import { type Foe, MAX_MONSTERS } from './foes.ts';
 import type { DifficultyScale } from './yardstick.ts';
 
-/** One kind of monster in a group, with its number. */
+/** One kind of monster in a group, and how many of it there are. */
 export interface GroupMember {
   readonly foe: Foe;
   readonly count: number;

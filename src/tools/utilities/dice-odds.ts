@@ -6,7 +6,7 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { refuseDice, refuseDiceNotation } from './notation-refusal.ts';
+import { diceNotationRefusal, refuseDice } from './notation-refusal.ts';
 
 const Percentiles = z.object({ p5: z.number(), p25: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
 
@@ -59,7 +59,7 @@ export default defineTool({
   ],
   run: ({ expression, target, comparison }) => {
     const pools = parseDice(expression);
-    if (!pools.ok) return refuseDiceNotation(expression, pools.error);
+    if (!pools.ok) return diceNotationRefusal(expression, pools.error);
     const [pool, ...others] = pools.value;
     if (others.length) {
       return refuse('impossible', 'Odds are of one total, and a comma makes several.', 'Ask for each pool by itself.');

@@ -4,7 +4,7 @@ import { rollPools, rollText } from '../../dice/roll.ts';
 import { ok } from '../../lib/result.ts';
 import { countField, textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { refuseDice, refuseDiceNotation } from './notation-refusal.ts';
+import { diceNotationRefusal, refuseDice } from './notation-refusal.ts';
 
 const flag = (what: string) => z.literal(true).optional().describe(what);
 
@@ -58,7 +58,7 @@ export default defineTool({
   ],
   run: ({ notation, count }, { rng }) => {
     const pools = parseDice(notation);
-    if (!pools.ok) return refuseDiceNotation(notation, pools.error);
+    if (!pools.ok) return diceNotationRefusal(notation, pools.error);
     const rolls = rollPools(pools.value, count, rng);
     if (!rolls.ok) return refuseDice(rolls.error);
     return ok({ rolls: rolls.value, total: rolls.value.reduce((sum, { total }) => sum + total, 0) });

@@ -3,8 +3,8 @@ import type { NotationError } from '../../dice/notation.ts';
 import { toSentence } from '../../lib/sentence.ts';
 import { refuse } from '../errors.ts';
 
-/** Refuses dice notation that cannot be parsed, and marks where the error is. */
-export function refuseDiceNotation(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
+/** Returns the refusal of dice notation that could not be parsed, with the place of the error marked. */
+export function diceNotationRefusal(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
   if (kind === 'limit') return refuse('over_limit', toSentence(message));
   const shown = `${notation.slice(Math.max(0, at - 20), at)}▸${notation.slice(at, at + 20)}`;
   return refuse('invalid_notation', `Dice notation, at character ${at + 1} (${shown}): ${message}.`, hint);

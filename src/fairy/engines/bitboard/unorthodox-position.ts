@@ -33,8 +33,8 @@ export const UNORTHODOX_RULE_WORDS: readonly RuleWordPath[] = [
 ];
 
 /**
- * Whether the board has orthodox pieces, at most one royal piece per side, and double steps from the second rank only
- * or from the first and second.
+ * Whether the engine can play the board: its rules may differ from chess, but pieces move as in chess, each side has at
+ * most one royal piece, and pawns leap from the second rank only or from the first and second.
  */
 export function fitsUnorthodoxEngine(board: Board): boolean {
   const { royal, blast, initial, passedFrom } = board.definition.rules;

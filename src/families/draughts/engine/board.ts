@@ -52,8 +52,11 @@ export interface Board {
   };
 }
 
-/** Options for tests, which compare engines with each other and compare move counts with those of other programs. */
-export interface CompileOptions {
+/**
+ * Options for compiling a definition into a board. Only tests set them, to compare engines with each other and counts of
+ * moves with those of other programs.
+ */
+export interface BoardCompileOptions {
   /** Whether to use no bitboards, so that every move is found square by square. */
   readonly plain?: boolean;
   /** Whether captures by different routes count as different moves even if they start, end and capture the same. */
@@ -63,7 +66,7 @@ export interface CompileOptions {
 /** Compiles a definition for the engine. */
 export function compileBoard(
   definition: DraughtsDefinition,
-  { plain = false, keepsRoutes = false }: CompileOptions = {},
+  { plain = false, keepsRoutes = false }: BoardCompileOptions = {},
 ): Board {
   const { board, man, king, capture } = definition;
   const grid: Grid = { files: board.files, ranks: board.ranks };

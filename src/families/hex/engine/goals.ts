@@ -28,7 +28,7 @@ export function endByGoal({ definition: { end }, seats }: Board, goal: number, s
 export const FULL_BOARD_DRAW: GameEnd = { winner: null, reason: 'full-board' };
 export const winOfLastPlayer = (winner: number): GameEnd => ({ winner, reason: 'others-cut-off' });
 
-/** The number of the goal `ring`, counted from 1; 0 if it is not a goal. */
+/** The place of `ring` in the definition's list of goals, counted from 1; 0 if a ring does not win. */
 export const ringGoalNumber = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;
 
 const stack = new Int16Array(512);
