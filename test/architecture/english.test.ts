@@ -46,7 +46,7 @@ const LEFT: Readonly<Record<string, number>> = {
   site: 1,
   tools: 61,
   'docs/jams.md': 7,
-  'docs/notations.md': 22,
+  'docs/notations.md': 21,
   'docs/performance.md': 4,
   'docs/write-a-rulebook.md': 2,
 };

@@ -86,6 +86,14 @@ const ROWS: StringRow[] = [
     },
   ],
   [
+    'R9: a king of the side that begins without one',
+    'horde',
+    'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w kq - 0 1',
+    {
+      faults: ['e1 | white has a king, on e1 | white plays without a king'],
+    },
+  ],
+  [
     'a wall where there are none',
     'standard',
     'rnbqkbnr/pppppppp/4*3/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',

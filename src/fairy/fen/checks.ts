@@ -113,18 +113,20 @@ function checkRoyals(reader: SetupReader): void {
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
     const countInHand = setup.hands[codeOf(board.royal, side)]!;
     const count = cells.length + countInHand;
-    // A side that begins without a royal piece may have one, but not several.
-    if (count === 1 || (!count && !board.hasRoyal[side])) continue;
+    // A side that begins without a royal piece, as White in horde, never gets one.
+    if (count === (board.hasRoyal[side] ? 1 : 0)) continue;
     // The royal piece may just have been captured: the side to move has not been read yet.
     if (!count && board.definition.rules.royalAtStake) continue;
-    const hint = `each side has ${board.hasRoyal[side] ? 'exactly' : 'at most'} one ${name}`;
+    const hint = board.hasRoyal[side]
+      ? `each side has exactly one ${name}`
+      : `${reader.seat(side)} plays without a ${name}`;
     const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
     const where = joinNames([...places, ...(countInHand ? [`${countInHand} in hand`] : [])], 'and');
     if (!count) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
     else
       reader.fault(
-        `${reader.seat(side)} has ${count} ${name}s, ${cells.length ? 'on ' : ''}${where}`,
-        cells[1] ?? 'hand',
+        `${reader.seat(side)} has ${count === 1 ? `a ${name}` : `${count} ${name}s`}, ${cells.length ? 'on ' : ''}${where}`,
+        cells[board.hasRoyal[side] ? 1 : 0] ?? 'hand',
         hint,
       );
   }

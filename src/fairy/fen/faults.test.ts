@@ -92,7 +92,7 @@ const FAULTY: Faulty[] = [
     'two kings of a side that begins without one',
     'horde',
     '4k3/8/8/8/8/8/PPPP4/K3K3 w - - 0 1',
-    [{ at: 'e1', message: 'white has 2 kings, on a1 and e1', hint: 'each side has at most one king' }],
+    [{ at: 'a1', message: 'white has 2 kings, on a1 and e1', hint: 'white plays without a king' }],
   ],
   [
     'every field wrong: all is told',

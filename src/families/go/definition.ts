@@ -82,6 +82,14 @@ export const GoDefinition = z.strictObject({
     ties: z.enum(['draw', 'black']).default('draw').describe('what equal scores are: a draw, or won by Black'),
     passes: z.int().min(2).max(3).default(2).describe('so many passes in a row end the game'),
     lastPass: z.enum(['anyone', 'white']).default('anyone').describe('who may be the last to pass'),
+    passStones: z
+      .boolean()
+      .default(false)
+      .describe('With territory scoring, a player who passes gives the opponent a stone as a prisoner.'),
+    handicapPoints: z
+      .boolean()
+      .default(false)
+      .describe('With area scoring, White gets a point for each handicap stone after the first.'),
     dead: z
       .enum(DEAD)
       .default('stay')

@@ -186,6 +186,26 @@ describe('how games of go end', () => {
     expect(outcomeOf(game)).toEqual({ winner: 0, reason: 'no-moves' });
   });
 
+  it.each([
+    ['K10 pass pass', '19x19+h3'],
+    ['E5 pass C4 pass pass', '9x9+h4'],
+    ['E5 C4 pass pass', '9x9'],
+    ['E5 pass C4 D6 pass pass pass', '9x9+h2'],
+  ])('R1, AGA rule 4: area and territory give the same margin, %s on %s', (moves, flags) => {
+    const [area, territory] = ['', '+territory'].map((scoring) => {
+      const { position } = played(`go-aga+${flags}${scoring}`, moves);
+      expect(position.outcome()?.reason).toBe('two-passes');
+      return (position as GoPosition).score().margin;
+    });
+    expect(territory).toBe(area);
+  });
+
+  it('R1, AGA rule 4: White gets a point for each handicap stone after the first', () => {
+    const game = played('go-aga+13x13+h3', 'G7 pass pass');
+    const { totals, komi, handicap } = goOf(game).score();
+    expect([totals, komi, handicap]).toEqual([[3, 3.5], 0.5, 2]);
+  });
+
   it('AGA: White is the last to pass', () => {
     const game = played('go-aga+9x9', 'E5 pass pass');
     expect(outcomeOf(game)).toBeUndefined();

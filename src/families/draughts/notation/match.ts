@@ -5,7 +5,7 @@ import type { DraughtsPosition } from '../engine/position.ts';
 import { readSquare } from '../engine/squares.ts';
 import { pieceWord } from './describe.ts';
 import { type DecodedMove, decodeMove } from './move-facts.ts';
-import { formatPath, isInPath, rateMoveText } from './move-text.ts';
+import { formatPath, isSameCapture, rateMoveText } from './move-text.ts';
 
 type FieldMatcher = (board: Board, facts: DecodedMove, value: unknown) => MatchQuality;
 
@@ -24,12 +24,12 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
     const squares = readSquares(board, value);
     return exactMatchIf(squares?.length === captures.length && captures.every((square) => squares.includes(square)));
   },
-  path: (board, { from, to, path }, value) => {
+  path: (board, facts, value) => {
     const squares = readSquares(board, value);
     if (!squares) return MATCH_QUALITY.no;
-    if (squares.join() === path.join()) return MATCH_QUALITY.exact;
-    const rest = squares[0] === from ? squares.slice(1) : squares;
-    return rest.at(-1) === to && isInPath(rest, path) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
+    if (squares.join() === facts.path.join()) return MATCH_QUALITY.exact;
+    const rest = squares[0] === facts.from ? squares.slice(1) : squares;
+    return isSameCapture(board, facts, rest) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
   },
   notation: (board, facts, value) => (typeof value === 'string' ? rateMoveText(board, facts, value) : MATCH_QUALITY.no),
   algebraic: (board, facts, value) => {

@@ -62,14 +62,43 @@ export function rateMoveText(board: Board, facts: DecodedMove, text: string): Ma
     return rest.length === 1 && rest[0] === facts.to && !CAPTURE_SIGN.test(text)
       ? MATCH_QUALITY.loose
       : MATCH_QUALITY.no;
-  if (rest.at(-1) === facts.to && isInPath(rest, facts.path)) return MATCH_QUALITY.loose;
+  if (isSameCapture(board, facts, rest)) return MATCH_QUALITY.loose;
   const [to, ...taken] = rest;
   const takesAll = ascending(taken).join() === ascending(facts.captures).join();
   return to === facts.to && takesAll ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
 }
 
+/**
+ * Whether a capture over these squares, without the first, is the given one: they lie on its path, or on another path
+ * to the same square over the same captured pieces, which is the same move.
+ */
+export function isSameCapture(board: Board, facts: DecodedMove, squares: readonly number[]): boolean {
+  return squares.at(-1) === facts.to && (isInPath(squares, facts.path) || isOtherRoute(board, facts, squares));
+}
+
+/** Whether each leg to the next square jumps one captured piece, and all legs together each of them once. */
+function isOtherRoute(board: Board, { from, captures }: DecodedMove, squares: readonly number[]): boolean {
+  if (squares.length !== captures.length) return false;
+  const jumped = squares.map((square, leg) =>
+    squaresBetween(board, leg ? squares[leg - 1]! : from, square).filter((between) => captures.includes(between)),
+  );
+  return jumped.every((pieces) => pieces.length === 1) && new Set(jumped.flat()).size === captures.length;
+}
+
+/** The squares between two squares of one line; none if they are not on a line. */
+function squaresBetween({ next, squares }: Board, from: number, to: number): readonly number[] {
+  for (let direction = 0; direction < 8; direction++) {
+    const passed: number[] = [];
+    for (let at = next[from * 8 + direction]!; at !== squares; at = next[at * 8 + direction]!) {
+      if (at === to) return passed;
+      passed.push(at);
+    }
+  }
+  return [];
+}
+
 /** Whether the given squares occur in a path in the same order. */
-export function isInPath(squares: readonly number[], path: readonly number[]): boolean {
+function isInPath(squares: readonly number[], path: readonly number[]): boolean {
   let at = 1;
   return squares.every((square) => {
     const found = path.indexOf(square, at);

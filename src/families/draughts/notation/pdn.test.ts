@@ -50,6 +50,17 @@ describe('PDN', () => {
     expect(read('standard', '[FEN "B:W31:B20:H0:F7"]\n\n7... 20-24 8. 31-27')).toBe('B:W27:B24:H0:F8');
   });
 
+  it.each(['46x32x14', '46x28x14', '46-14', '46x14'])(
+    'U4: any route over the same pieces is the same capture: %s',
+    (move) => {
+      expect(read('standard', `[FEN "W:WK46:B23,37:H0:F1"]\n1. ${move}`)).toMatch(/^B:WK14:B:/);
+    },
+  );
+
+  it('U4: a route over other pieces is another capture', () => {
+    expect(read('standard', '[FEN "W:WK46:B23,37:H0:F1"]\n1. 46x30x14')).toMatch(/^PDN, move 1 \(46x30x14\)/);
+  });
+
   it('tells the first move that is none', () => {
     expect(read('standard', '1. 32-28 19-23 2. 37-32')).toBe('PDN, move 3 (37-32): a capture must be made: 28x19x23');
   });

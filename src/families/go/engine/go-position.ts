@@ -28,6 +28,8 @@ export class GoPosition extends StonePosition {
   readonly #turnBit: number;
   readonly #suicide: boolean;
   readonly #mayPass: boolean;
+  /** Whether a pass gives the opponent a prisoner. */
+  readonly #givesPassStones: boolean;
   #log = new Int32Array(PLY * 128);
   #logLength = 0;
   #deadCache: { readonly key: string; readonly dead: readonly number[] } | undefined;
@@ -40,6 +42,8 @@ export class GoPosition extends StonePosition {
     const { ko, suicide, pass } = board.definition.rules;
     this.#suicide = suicide;
     this.#mayPass = pass;
+    const { passStones, scoring } = board.definition.end;
+    this.#givesPassStones = passStones && scoring === 'territory';
     this.#turnBit = ko === 'situational' ? TURN_BIT : 0;
     if (ko === 'simple') return;
     this.#superko = new SuperkoTable();
@@ -134,6 +138,7 @@ export class GoPosition extends StonePosition {
       this.passes = 0;
     } else {
       this.passes++;
+      if (this.#givesPassStones && move === pass) this.prisoners[1 - turn]!++;
       if (move > pass) this.listed = this.listOfMove(move);
     }
     this.turn = 1 - turn;

@@ -11,6 +11,8 @@ export interface Score {
   /** Black's total minus White's. */
   readonly margin: number;
   readonly komi: number;
+  /** Points that White gets for handicap stones, included in the total. */
+  readonly handicap: number;
   readonly stones: Pair;
   /** Numbers of empty points surrounded by one player, including those left by dead stones. */
   readonly territory: Pair;
@@ -30,7 +32,8 @@ const LARGE_EYE = 6;
 
 export function scoreOf(board: Board, colors: Uint8Array, dead: readonly number[], taken: ArrayLike<number>): Score {
   const { definition, points, neighbours } = board;
-  const { scoring, komi } = definition.end;
+  const { scoring, komi, handicapPoints } = definition.end;
+  const handicap = handicapPoints && scoring === 'area' ? Math.max(0, definition.setup.handicap - 1) : 0;
   const living = colors.slice();
   const prisoners: [number, number] = [taken[0]!, taken[1]!];
   for (const point of dead) {
@@ -44,13 +47,14 @@ export function scoreOf(board: Board, colors: Uint8Array, dead: readonly number[
   const territory = tally(owners, points);
   const counted =
     scoring === 'territory' ? add(territory, prisoners) : scoring === 'area' ? add(stones, territory) : stones;
-  const totals: Pair = [counted[0], counted[1] + komi];
+  const totals: Pair = [counted[0], counted[1] + komi + handicap];
   const empty = points - stones[0] - stones[1];
   return {
     scoring,
     totals,
     margin: totals[0] - totals[1],
     komi,
+    handicap,
     stones,
     territory,
     prisoners,

@@ -30,11 +30,16 @@ export const surroundingGoVariants: Record<string, VariantSource> = {
   },
   'go-aga': {
     title: 'Go, AGA rules',
-    summary: 'Area is counted, White passes last, no board comes again with the same player to move.',
+    summary:
+      'Area is counted, White passes last and gets a point for each handicap stone after the first; no board comes again with the same player to move.',
     source: 'Rules of the American Go Association',
     year: 1991,
     region: 'United States',
-    patch: { notation: { rules: 'AGA' }, rules: { ko: 'situational' }, end: { lastPass: 'white' } },
+    patch: {
+      notation: { rules: 'AGA' },
+      rules: { ko: 'situational' },
+      end: { lastPass: 'white', passStones: true, handicapPoints: true },
+    },
   },
   'go-nz': {
     title: 'Go, New Zealand rules',
