@@ -23,6 +23,9 @@ const TAG_NAME = /[\w-]{1,255}/y;
 /** A move number with its dots, or a number on its own before a move. */
 const NUMBER = /\d{1,4}(?:\s{0,3}[.…]|(?=\s))[.…]{0,3}|[.…]{1,3}/y;
 
+/** What variants add after a promotion or castling: the square of a wall, a gated piece. */
+const ADDED = /[/,][A-Za-z0-9@]{1,4}[+#]?/y;
+
 /** Signs for the quality of a move or position, which comment on the game; some programs write them as words. */
 const GLYPH = /\$\d{1,3}|[!?]+|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+|(?:inf|N|RR|D|e\.\s?p\.?|ep)(?![\w@])/y;
 
@@ -65,7 +68,7 @@ export function parseMoveText(text: string, style: MoveTextStyle): Result<Parsed
     if (scan.take(GLYPH)) continue;
     let move = scan.take(style.move)?.[0];
     if (move === undefined && scan.take(NUMBER)) continue;
-    move ??= scan.word();
+    move = move === undefined ? scan.word() : move + (scan.take(ADDED)?.[0] ?? '');
     moves.push(move.replace(/\*$/, ''));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }

@@ -12,8 +12,8 @@ import { writeRecords } from '../../src/records/write-records.ts';
 import { effort } from '../effort.ts';
 
 /** Limit of plies: random games need not end. */
-const MAX_PLIES = effort(80, 400);
-const GAMES = effort(1, 20);
+const MAX_PLIES = effort(120, 400);
+const GAMES = effort(2, 20);
 
 /** Families whose records name the variant, so that they are read back without it. */
 const NAMED = ['chess', 'draughts', 'go'];
