@@ -13,6 +13,7 @@ import { readPosition } from './fen/position-string.ts';
 import type { OtherVariantNames } from './fen/reader.ts';
 import type { FairyDefinition } from './language/definition.ts';
 import { fairyNotation } from './notation.ts';
+import { takeBack } from './take-back.ts';
 
 /**
  * Builds the rules of a definition. They use the fastest engine that supports it, or the given `engine`.
@@ -33,6 +34,11 @@ export function fairyRules(
     notation: fairyNotation,
     ai,
     parse,
+    takeBack(fen, moves) {
+      const read = readPosition(board, fen);
+      const setup = read.ok ? takeBack(board, read.value.setup, moves) : undefined;
+      return setup && fairyNotation.fen(new EngineClass(board, setup));
+    },
     hasRandomStart: definition.setup.shuffle !== undefined,
     start(rng: Rng) {
       const reading = parse(shuffledFen(board, rng));

@@ -1,3 +1,4 @@
+import { type History, replayHistory } from '../play/history.ts';
 import type { Move } from '../play/move.ts';
 import type { Notation } from '../play/notation.ts';
 import type { Position } from '../play/position.ts';
@@ -13,7 +14,8 @@ export interface SearchRequest {
   readonly family: string;
   readonly variant: string;
   readonly fen: string;
-  readonly past?: readonly string[];
+  /** Default: no earlier positions. */
+  readonly history?: History;
   readonly level: Level;
   readonly seed: string;
   readonly limits?: SearchLimits;
@@ -44,11 +46,11 @@ export function runSearch(
   return { move: rules.notation.describe(position, move), ...rest, pv: lineText(rules.notation, position, pv) };
 }
 
-function openPosition({ family, variant, fen, past }: SearchRequest): { position: Position; rules: Rules } {
+function openPosition({ family, variant, fen, history = {} }: SearchRequest): { position: Position; rules: Rules } {
   const resolved = resolveVariant(familyOf(family)!, variant);
   if (!resolved.ok) throw new Error(resolved.error.message);
   const { rules } = resolved.value;
-  const reading = rules.parse(fen, past);
+  const reading = replayHistory(rules, fen, history);
   if (!reading.ok) throw new Error(`${fen}: ${reading.error[0]!.message}`);
   return { position: reading.value.position, rules };
 }

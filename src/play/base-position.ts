@@ -14,6 +14,9 @@ export abstract class BasePosition {
   repetitions(): number {
     return 0;
   }
+  historyLength(): number {
+    return 0;
+  }
   past(): string[] {
     return [];
   }

@@ -10,6 +10,8 @@ import type { FenFault } from './rules.ts';
 export interface Game {
   readonly variant: Variant;
   readonly position: Position;
+  /** The moves that led from the position first set up to this one, including those of chance. */
+  readonly played: number[];
   /** The outcome, if players ended the game by a claim, by resigning or by agreeing on a draw. */
   readonly ended?: Outcome;
   /** Seats that offer a draw. An offer lapses when another player moves. */
@@ -21,7 +23,7 @@ export interface Game {
 /** Creates a new game. The seed determines all chance, at the start and later. */
 export function createGame(variant: Variant, seed: string): Game {
   const setup = Rng.fromSeed(`setup ${seed}`);
-  return addChance(variant, { variant, position: variant.rules.start(setup) }, seed);
+  return addChance(variant, { variant, position: variant.rules.start(setup), played: [] }, seed);
 }
 
 /** Creates a game from a position string. `notes` lists what was read leniently. */
@@ -33,7 +35,7 @@ export function loadGame(
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
   const { position, notes } = reading.value;
-  return ok({ game: addChance(variant, { variant, position }, seed), notes });
+  return ok({ game: addChance(variant, { variant, position, played: [] }, seed), notes });
 }
 
 /** Adds a random generator, and makes the first rolls if the game begins with chance, so that a player is to move. */
@@ -74,6 +76,12 @@ export interface PlayedMove {
   readonly drawn: readonly Move[];
 }
 
+/** Plays a legal move on the game's position and adds it to the moves played. */
+export function makeMove({ position, played }: Game, move: number): void {
+  position.play(move);
+  played.push(move);
+}
+
 /** Plays plies of chance until a player is to move or the game is over, and returns these plies. */
 export function playChanceMoves(game: Game): Move[] {
   const { position, rng } = game;
@@ -81,7 +89,7 @@ export function playChanceMoves(game: Game): Move[] {
   while (position.turn === CHANCE_SEAT && !position.outcome()) {
     const move = drawOutcome(position, rng!);
     drawn.push(describeMove(game, move));
-    position.play(move);
+    makeMove(game, move);
   }
   return drawn;
 }

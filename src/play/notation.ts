@@ -6,6 +6,17 @@ import type { Position } from './position.ts';
 export const MATCH_QUALITY = { no: 0, loose: 1, exact: 2 } as const;
 export type MatchQuality = (typeof MATCH_QUALITY)[keyof typeof MATCH_QUALITY];
 
+/** Numbers that identify each legal move of a position, for the short text of a game's history. */
+export interface MoveNumbers<Game extends Position = Position> {
+  /** Number of leading numbers, which every move has: 2 for start and target cell. Some moves have more numbers. */
+  readonly leading: number;
+  /** All numbers are below this. It is the same for all positions of a variant. */
+  limit(position: Game): number;
+  of(position: Game, move: number): readonly number[];
+  /** A faster way to the legal move with these numbers, or undefined, than to compare all legal moves. */
+  find?(position: Game, numbers: readonly number[]): number | undefined;
+}
+
 /**
  * Reads and writes the positions and moves of a game. Positions know rules but no text; a notation reads a position and
  * never changes it.
@@ -15,6 +26,8 @@ export interface Notation<Game extends Position = Position> {
   fen(position: Game): string;
   /** Describes a legal move as JSON. */
   describe(position: Game, move: number): Move;
+  /** Absent in games whose rules never ask about earlier positions. */
+  readonly numbers?: MoveNumbers<Game>;
   /** How well a legal move matches the value of a field; undefined if moves have no such field. */
   match(position: Game, move: number, field: string, value: unknown): MatchQuality | undefined;
   /** Explains in one sentence for people why the input is not a legal move. */

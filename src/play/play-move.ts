@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { findMove, type MoveFault } from './find-move.ts';
-import { describeMove, type Game, outcomeOf, outcomeText, type PlayedMove, playChanceMoves } from './game.ts';
+import { describeMove, type Game, makeMove, outcomeOf, outcomeText, type PlayedMove, playChanceMoves } from './game.ts';
 import type { Move } from './move.ts';
 import { playAction, remainingOffers } from './player-actions.ts';
 
@@ -18,7 +18,7 @@ export function playMove(game: Game, input: Move): Result<PlayedMove, MoveFault>
   const found = findMove(variant.rules.notation, position, input);
   if (!found.ok) return found;
   const move = describeMove(game, found.value);
-  position.play(found.value);
+  makeMove(game, found.value);
   const next = game.drawOffers?.length ? { ...game, drawOffers: remainingOffers(game, turn) } : game;
   return ok({ game: next, move, drawn: playChanceMoves(next) });
 }

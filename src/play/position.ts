@@ -45,6 +45,8 @@ export interface Position {
   /** 64-bit hash key in two signed 32-bit halves; equal positions have equal keys in every process. */
   readonly hashLo: number;
   readonly hashHi: number;
+  /** Number of earlier positions that the rules may still ask about: those since the last irreversible move. */
+  historyLength(): number;
   /**
    * The keys of earlier positions that may repeat, oldest first. Each has 16 hexadecimal digits, then `+` or `!` if a
    * check on the player to move matters, then a colon and the move made from that position if moves matter.

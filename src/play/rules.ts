@@ -35,6 +35,11 @@ export interface Rules {
   start(rng: Rng): Position;
   /** The array before a randomly drawn opening, from which records begin. */
   arrayStart?(): Position;
+  /**
+   * Takes back moves, given by their `MoveNumbers`, that only moved a piece to an empty cell, and returns the position
+   * string before them; undefined if they cannot have led to this position. Absent in games that never do so.
+   */
+  takeBack?(fen: string, moves: readonly (readonly number[])[]): string | undefined;
   /** Parses a position string. `past` contains the keys of earlier positions, as `Position.past` lists them. */
   parse(fen: string, past?: readonly string[]): Result<ParsedPosition, readonly FenFault[]>;
 }

@@ -34,6 +34,12 @@ const said = (...notations: string[]): Move[] => notations.map((notation) => ({ 
 const GAMES: Record<string, Game> = {
   'a new game': game(chess, 'standard'),
   'keys of the past': game(chess, 'standard', said('Nf3', 'Nf6', 'Ng1', 'Ng8', 'Nf3')),
+  'pieces that moved after a capture': game(chess, 'standard', said('e4', 'd5', 'exd5', 'Qxd5', 'Nf3')),
+  'castling after the last pawn move': game(
+    chess,
+    'standard',
+    said('e4', 'e5', 'Nf3', 'Nf6', 'Be2', 'Be7', 'O-O', 'O-O'),
+  ),
   'a square passed': game(chess, 'standard', said('e4', 'a6', 'e5', 'd5')),
   'pieces in hand': game(chess, 'crazyhouse', said('e4', 'd5', 'exd5', 'Qxd5')),
   'a mixed start, castling by files': game(chess, 'chess960'),
@@ -47,6 +53,15 @@ const GAMES: Record<string, Game> = {
   'one of three who resigned': game(diceRace, 'standard', [{ action: 'resign', seat: 'blue' }]),
   'a game that is over by itself': game(chess, 'standard', said('f3', 'e5', 'g4', 'Qh4')),
 };
+
+/** Keys of the positions before the last of `keys of the past`. */
+const PAST_OF_VERSION_1 = [
+  'ce0920484bb0c933',
+  'c856e4f8ddd843d8',
+  '39dd2375a1909053',
+  '3f82e7c537f81ab8',
+  'ce0920484bb0c933',
+];
 
 const decoded = (state: unknown): Game => {
   const result = decodeGame(state, find);
@@ -77,10 +92,11 @@ describe('a state', () => {
 
   it('is small and readable, and leaves out what is not needed', () => {
     expect(encodeGame(GAMES['a new game']!)).toEqual({
-      v: 1,
+      v: 2,
       family: 'chess',
       variant: 'standard',
       fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+      checksum: 906_728_369,
     });
     expect(encodeGame(GAMES['a player who resigned']!)).toMatchObject({
       ended: { winner: 'black', reason: 'resignation' },
@@ -92,7 +108,7 @@ describe('a state', () => {
     if (!variant.ok) throw new Error(variant.error.message);
     const reading = variant.value.rules.parse('8/8/4k3/8/8/3RK3/3r4/8 w - - 3 40');
     if (!reading.ok) throw new Error(JSON.stringify(reading.error));
-    let open: Game = { variant: variant.value, position: reading.value.position };
+    let open: Game = { variant: variant.value, position: reading.value.position, played: [] };
     for (const move of said('Kxd2', 'Kf6', 'Ke2', 'Ke6', 'Kd2', 'Kf6')) {
       const decoded = decodeGame(encodeGame(open), find);
       if (!decoded.ok) throw new Error(decoded.error.message);
@@ -101,34 +117,46 @@ describe('a state', () => {
       open = played.value.game;
     }
     expect(encodeGame(open)).toMatchObject({ fen: '8/8/5k2/8/8/3R4/3K4/8 w - 32 11 43' });
-    expect(encodeGame(open).past).toHaveLength(5);
+    expect(encodeGame(open).back).toHaveLength(10);
     expect(open.position.repetitions()).toBe(1);
   });
 
-  it('pins the keys of the past: states that callers kept hold them', () => {
-    expect(good().past).toMatchInlineSnapshot(`
-      [
-        "ce0920484bb0c933",
-        "c856e4f8ddd843d8",
-        "39dd2375a1909053",
-        "3f82e7c537f81ab8",
-        "ce0920484bb0c933",
-      ]
-    `);
+  it('pins the moves in it: callers kept such states', () => {
+    expect(good()).toMatchObject({ moves: '6L!jL6j!6L' });
+    expect(encodeGame(GAMES['pieces that moved after a capture']!)).toMatchObject({ back: '6L' });
+  });
+
+  it('has the position before its moves where they cannot be taken back', () => {
+    const castled = encodeGame(GAMES['castling after the last pawn move']!);
+    expect(castled).toMatchObject({ from: expect.stringContaining(' KQkq - 0 2'), moves: expect.any(String) });
+    expect(castled).not.toHaveProperty('back');
+  });
+
+  it('of version 1 still loads, with the keys of its past', () => {
+    const { moves, checksum, ...rest } = good();
+    const state = { ...rest, v: 1, past: PAST_OF_VERSION_1 };
+    const game = decoded(state);
+    expect(game.position.repetitions()).toBe(1);
+    const again = encodeGame(game);
+    expect(again).toMatchObject({ v: 2, past: PAST_OF_VERSION_1 });
+    for (const move of said('Nf6', 'Ng1', 'Ng8')) playMove(game, move);
+    expect(game.position.claimable()?.reason).toBe('3-fold-repetition');
+    expect(decoded(encodeGame(game)).position.claimable()?.reason).toBe('3-fold-repetition');
   });
 
   it.each<[string, Partial<Record<keyof GameState, unknown>>]>([
-    ['an alias', { variant: 'chess' }],
+    ['an alias', { variant: 'chess', checksum: undefined }],
+    ['a checksum of null', { checksum: null }],
     ['fields that nobody knows', { comment: 'mine' } as object],
     ['an end of null', { ended: null }],
-    ['a generator where there is no chance', { rng: '0'.repeat(32) }],
-    ['nonsense for a generator where there is no chance', { rng: 7 }],
+    ['a generator where there is no chance', { rng: '0'.repeat(32), checksum: undefined }],
+    ['nonsense for a generator where there is no chance', { rng: 7, checksum: undefined }],
   ])('is read generously: %s', (_, change) => {
     expect(encodeGame(decoded({ ...good(), ...change }))).toEqual(good());
   });
 
   it('that stands before a roll is rolled on', () => {
-    const rolled = decoded({ ...race(), fen: '0.0/1.1/0.2 blue -' });
+    const rolled = decoded({ ...race(), fen: '0.0/1.1/0.2 blue -', checksum: undefined });
     expect(fenOf(rolled.position)).toMatch(/ blue [123]$/);
     expect(legalMovesOf(rolled)[0]).toHaveProperty('from');
   });
@@ -146,9 +174,9 @@ describe('a spoiled state', () => {
     ['an empty object', {}, 'family', /is missing/],
     ['no family', wrong({ family: undefined }), 'family', /is missing/],
     ['a family of null', wrong({ family: null }), 'family', /is missing/],
-    ['an unknown family', wrong({ family: 'tag' }), 'family', /"tag" is no family/],
-    ['no version', wrong({ v: undefined }), 'v', /is missing, this service reads version 1/],
-    ['a later version', wrong({ v: 2 }), 'v', /is 2, this service reads version 1/],
+    ['an unknown family', wrong({ family: 'tag' }), 'family', /"tag" is not a family/],
+    ['no version', wrong({ v: undefined }), 'v', /is missing, this service reads versions 1 and 2/],
+    ['a later version', wrong({ v: 3 }), 'v', /is 3, this service reads versions 1 and 2/],
     ['a version in quotes', wrong({ v: '1' }), 'v', /is "1", this/],
     ['no variant', wrong({ variant: undefined }), 'variant', /is missing/],
     ['an unknown variant', wrong({ variant: 'standart' }), 'variant', /did you mean standard/],
@@ -174,6 +202,16 @@ describe('a spoiled state', () => {
     ['a key with a line break', wrong({ past: ['abcdef0123456789\n'] }), 'past', /16 hexadecimal digits/],
     ['a number among keys', wrong({ past: [1234567890123456] }), 'past', /16 hexadecimal digits/],
     ['a past without end', wrong({ past: Array(2001).fill('0'.repeat(16)) }), 'past', /at most 2000/],
+    ['moves that are not text', wrong({ moves: [1] }), 'moves', /is not text/],
+    ['moves in other characters', wrong({ moves: 'é' }), 'moves', /is not a list of moves/],
+    ['half a move', wrong({ moves: '6L!jL6j!6' }), 'moves', /is not a list of moves/],
+    ['a move that is not legal', wrong({ moves: '6L!jL6j!4c' }), 'moves', /illegal move, number 5/],
+    ['moves that lead elsewhere', wrong({ moves: '6L!jL6j!1G' }), 'moves', /does not lead to the position/],
+    ['moves too many', wrong({ moves: '6L!jL6j!'.repeat(2600) }), 'moves', /is not a list of moves/],
+    ['moves of no piece to take back', wrong({ moves: undefined, back: '00' }), 'back', /cannot be taken back/],
+    ['a move missing', wrong({ moves: '6L!jL6' }), 'moves', /does not lead to the position/],
+    ['a wrong checksum', wrong({ checksum: 1 }), 'checksum', /rebuild the game with play_make_moves/],
+    ['a field changed', wrong({ offered: ['white'] }), 'checksum', /does not match/],
     ['no generator where dice are rolled', { ...race(), rng: undefined }, 'rng', /32 hexadecimal digits/],
     ['a generator of another form', { ...race(), rng: 'seed' }, 'rng', /32 hexadecimal digits/],
     ['a number for a generator', { ...race(), rng: 12 }, 'rng', /32 hexadecimal digits/],
@@ -197,7 +235,21 @@ describe('a spoiled state', () => {
   });
 });
 
-const FIELDS = ['', 'v', 'family', 'variant', 'fen', 'past', 'rng', 'ended'];
+const FIELDS = [
+  '',
+  'v',
+  'family',
+  'variant',
+  'fen',
+  'from',
+  'moves',
+  'back',
+  'past',
+  'rng',
+  'offered',
+  'ended',
+  'checksum',
+];
 
 /** Asserts that any value is read as a playable game or refused with one fault in words. */
 function expectReadOrRefused(state: unknown): void {
@@ -296,9 +348,16 @@ const SPOILING: Record<string, fc.Arbitrary<unknown>> = {
   'another past': fc
     .tuple(
       states,
-      fc.array(fc.oneof(fc.constantFrom(...(good().past ?? [])), fc.constant('0'.repeat(16))), { maxLength: 12 }),
+      fc.array(fc.oneof(fc.constantFrom(...PAST_OF_VERSION_1), fc.constant('0'.repeat(16))), { maxLength: 12 }),
     )
     .map(([state, past]) => ({ ...state, past })),
+  'other moves': fc
+    .tuple(
+      states,
+      fc.constantFrom('moves', 'back'),
+      fc.array(fc.constantFrom(...'6L!jL60aZ+{', '+1'), { maxLength: 20 }),
+    )
+    .map(([state, field, moves]) => ({ ...state, checksum: undefined, [field]: moves.join('') })),
 };
 
 describe('a state is not trusted', () => {

@@ -1,50 +1,73 @@
+import { hash128 } from '../lib/hash.ts';
 import { joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from './family.ts';
 import { type Game, playChanceMoves, positionStringOf, seatName } from './game.ts';
-import { resolveVariant } from './resolve.ts';
-import type { FenFault } from './rules.ts';
+import { formatHistory, type History, type ReplayedPosition, replayHistory } from './history.ts';
+import { resolveVariant, type Variant } from './resolve.ts';
+import type { FenFault, Rules } from './rules.ts';
 
-/** Version of the format of game states, including the hash keys in them. */
-const VERSION = 1;
+/** Version of the format of game states. States of version 1 have keys of earlier positions and no checksum. */
+const VERSION = 2;
 
-/** Maximum number of earlier positions in a state: more than any game here needs to detect repetitions. */
+/** Maximum number of keys of earlier positions in a state of version 1. */
 const MAX_PAST = 2000;
 
 /** A game as JSON: small and readable. Callers keep it and send it back, so it is not trusted. */
-export interface GameState {
-  v: typeof VERSION;
+export interface GameState extends History {
+  v: number;
   family: string;
   /** Canonical slug of the variant, with flags. */
   variant: string;
+  /** The current position. */
   fen: string;
-  /** Keys of earlier positions that may still be repeated, oldest first. */
-  past?: string[];
   /** State of the random generator. */
   rng?: string;
   /** Seats that offer a draw. */
   offered?: string[];
   /** The outcome, if players ended the game by a claim, by resigning or by agreeing on a draw. */
   ended?: { winner: string | null; reason: string };
+  /** Checksum of the other fields. A state without one is accepted. */
+  checksum?: number;
 }
 
 export function encodeGame(game: Game): GameState {
-  const { variant, position, drawOffers = [], ended, rng } = game;
+  const { variant, position, played, drawOffers = [], ended, rng } = game;
   const { family, definition } = variant;
   const state: GameState = {
     v: VERSION,
     family: family.slug,
     variant: definition.variant,
     fen: positionStringOf(game),
+    ...formatHistory(variant.rules, position, played),
   };
-  const past = position.past().slice(-MAX_PAST);
-  if (past.length) state.past = past;
   if (rng) state.rng = rng.save();
   if (drawOffers.length) state.offered = drawOffers.map((seat) => seatName(game, seat));
   if (ended)
     state.ended = { winner: ended.winner === null ? null : seatName(game, ended.winner), reason: ended.reason };
-  return state;
+  return { ...state, checksum: checksumOf(state) };
+}
+
+/** Nine decimal digits, which cost a language model three tokens. */
+const CHECKSUM_LIMIT = 1_000_000_000;
+
+/** Checksum of the values of a state, whatever the order of its keys. */
+function checksumOf({
+  family,
+  variant,
+  fen,
+  from,
+  moves,
+  back,
+  past,
+  rng,
+  offered,
+  ended,
+}: Partial<GameState>): number {
+  const end = ended && [ended.winner, ended.reason];
+  const [word] = hash128(JSON.stringify([family, variant, fen, from, moves, back, past, rng, offered, end]));
+  return word % CHECKSUM_LIMIT;
 }
 
 /** A fault in a game state: the path of the field, and what is wrong with it. */
@@ -57,42 +80,79 @@ export interface StateFault {
 
 const fault = (path: string, message: string): Result<never, StateFault> => fail({ path, message });
 
+/** The fields of a state as a caller sent them. */
+type Fields = Readonly<Record<string, unknown>>;
+
 /** Parses a game state. `find` returns the family with a slug; undefined if there is no playable one. */
 export function decodeGame(state: unknown, find: (slug: string) => Family | undefined): Result<Game, StateFault> {
   if (typeof state !== 'object' || state === null) return fault('', 'a state is an object');
-  const { v, family: slug, variant: name, fen, past = [], rng, offered, ended } = state as Record<string, unknown>;
-  if (typeof slug !== 'string') return fault('family', 'is missing: pass the state as a play tool returned it');
-  const family = find(slug);
-  if (!family) return fault('family', `${JSON.stringify(slug.slice(0, 40))} is no family that can be played`);
-  if (v !== VERSION) {
-    const found = v === undefined ? 'missing' : JSON.stringify(v).slice(0, 40);
-    return fault('v', `is ${found}, this service reads version ${VERSION}`);
-  }
-  if (typeof name !== 'string') return fault('variant', 'is missing: pass the state as a play tool returned it');
-  if (typeof fen !== 'string') return fault('fen', 'is missing: pass the state as a play tool returned it');
-  if (!isPast(past)) return fault('past', `is no list of at most ${MAX_PAST} keys of 16 hexadecimal digits`);
-  const variant = resolveVariant(family, name.slice(0, 200));
-  if (!variant.ok) return fault('variant', variant.error.message);
-  const { rules } = variant.value;
-  const reading = rules.parse(fen, past);
-  if (!reading.ok) return fault('fen', faultText(reading.error));
-  const game: Game = { variant: variant.value, position: reading.value.position };
-  const generator = typeof rng === 'string' ? Rng.restore(rng) : undefined;
-  if (rules.chance && !generator) return fault('rng', 'is no generator of 32 hexadecimal digits');
-  const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, rules.seats);
-  if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
-  const drawOffers = readOffers(offered ?? [], rules.seats);
-  if (!drawOffers)
-    return fault('offered', `is not a list of different seats of ${joinNames(rules.seats)}, fewer than all`);
-  const decoded = {
-    ...game,
-    ...(drawOffers.length && { drawOffers }),
-    ...(rules.chance && { rng: generator! }),
-    ...(outcome && { ended: outcome }),
-  };
+  const fields = state as Fields;
+  const variant = readVariant(fields, find);
+  if (!variant.ok) return variant;
+  const replayed = readPosition(fields, variant.value.rules);
+  if (!replayed.ok) return replayed;
+  const rest = readRest(fields, variant.value.rules);
+  if (!rest.ok) return rest;
+  if (hasWrongChecksum(fields)) return fault('checksum', `does not match the other fields: ${REBUILD_HINT}`);
+  const game = { variant: variant.value, ...replayed.value, ...rest.value };
   // Returned states never wait for a roll, but one written by hand may do so.
-  if (rules.chance && !outcome) playChanceMoves(decoded);
-  return ok(decoded);
+  if (variant.value.rules.chance && !game.ended) playChanceMoves(game);
+  return ok(game);
+}
+
+const REBUILD_HINT =
+  'the state was changed or cut. Pass it as a play tool returned it, or rebuild the game with play_make_moves from its start or play_load_fen from a position or record';
+
+const hasWrongChecksum = ({ checksum, ...state }: Fields): boolean =>
+  checksum !== undefined && checksum !== null && checksum !== checksumOf(state);
+
+function readVariant(
+  { family: slug, v, variant: name }: Fields,
+  find: (slug: string) => Family | undefined,
+): Result<Variant, StateFault> {
+  if (typeof slug !== 'string') return fault('family', MISSING);
+  const family = find(slug);
+  if (!family) return fault('family', `${JSON.stringify(slug.slice(0, 40))} is not a family that can be played`);
+  if (v !== VERSION && v !== 1) {
+    const found = v === undefined ? 'missing' : JSON.stringify(v).slice(0, 40);
+    return fault('v', `is ${found}, this service reads versions 1 and ${VERSION}`);
+  }
+  if (typeof name !== 'string') return fault('variant', MISSING);
+  const variant = resolveVariant(family, name.slice(0, 200));
+  return variant.ok ? variant : fault('variant', variant.error.message);
+}
+
+const MISSING = 'is missing: pass the state as a play tool returned it';
+
+/** Reads the position, and replays the moves that led to it. */
+function readPosition(fields: Fields, rules: Rules): Result<ReplayedPosition, StateFault> {
+  const { fen, past = [], from, moves, back } = fields;
+  if (typeof fen !== 'string') return fault('fen', MISSING);
+  if (!isPast(past)) return fault('past', `is not a list of at most ${MAX_PAST} keys of 16 hexadecimal digits`);
+  for (const [field, value] of Object.entries({ from, moves, back }))
+    if (value !== undefined && typeof value !== 'string') return fault(field, 'is not text');
+  const replayed = replayHistory(rules, fen, { past, from, moves, back } as History);
+  if (replayed.ok) return replayed;
+  if (replayed.error[0]?.at !== 'history') return fault('fen', faultText(replayed.error));
+  return fault(moves === undefined ? 'back' : 'moves', `${replayed.error[0].message}: ${REBUILD_HINT}`);
+}
+
+/** Reads the generator, the offers of a draw and the end of the game. */
+function readRest(
+  { rng, offered, ended }: Fields,
+  { chance, seats }: Rules,
+): Result<Pick<Game, 'rng' | 'drawOffers' | 'ended'>, StateFault> {
+  const generator = typeof rng === 'string' ? Rng.restore(rng) : undefined;
+  if (chance && !generator) return fault('rng', 'is not a generator of 32 hexadecimal digits');
+  const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, seats);
+  if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
+  const drawOffers = readOffers(offered ?? [], seats);
+  if (!drawOffers) return fault('offered', `is not a list of different seats of ${joinNames(seats)}, fewer than all`);
+  return ok({
+    ...(drawOffers.length && { drawOffers }),
+    ...(chance && { rng: generator! }),
+    ...(outcome && { ended: outcome }),
+  });
 }
 
 /** The seats that offer a draw; undefined if this is not a list of them. With offers of all, the game would be over. */

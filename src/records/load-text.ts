@@ -127,7 +127,7 @@ function startGame(variant: Variant, format: RecordFormat, record: ParsedRecord,
   const fen = record.tags[format.startTag];
   if (fen !== undefined) return loadGame(variant, fen, seed);
   const { arrayStart, hasRandomStart } = variant.rules;
-  if (hasRandomStart && arrayStart) return ok({ game: { variant, position: arrayStart() }, notes: [] });
+  if (hasRandomStart && arrayStart) return ok({ game: { variant, position: arrayStart(), played: [] }, notes: [] });
   if (hasRandomStart && record.moves.length) {
     const message = `${format.name}: a game of ${variant.definition.title} begins from a random array, which the text does not give`;
     return fail([{ message, hint: `add the array as a position string in the tag ${format.startTag.toUpperCase()}` }]);

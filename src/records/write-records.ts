@@ -1,4 +1,5 @@
-import { createGame, type Game, outcomeOf, positionStringOf } from '../play/game.ts';
+import { type Game, outcomeOf } from '../play/game.ts';
+import { startOf } from '../play/history.ts';
 import type { Move } from '../play/move.ts';
 import type { PlayedGame } from '../play/record-format.ts';
 import { variantNameOf } from './variant-names.ts';
@@ -21,7 +22,7 @@ export function writeRecords(game: Game, fen: string, made: readonly Move[]): Ga
     made,
     fen,
     definition,
-    isUsualStart: !game.variant.rules.hasRandomStart && positionStringOf(createGame(game.variant, '')) === fen,
+    isUsualStart: startOf(game.variant.rules) === fen,
     outcome: outcomeOf(game),
     isEndedByPlayers: game.ended !== undefined,
   };

@@ -39,7 +39,7 @@ const LEFT: Readonly<Record<string, number>> = {
   http: 4,
   mcp: 1,
   oracle: 1,
-  play: 4,
+  play: 1,
   puzzle: 6,
   roleplay: 2,
   rulebook: 2,

@@ -129,7 +129,7 @@ describe('a game', () => {
   it('[PLAY-5] is a state that is small and that the caller keeps', async () => {
     const game = await create({ family: 'chess' });
     expect(game).toEqual({
-      state: { v: 1, family: 'chess', variant: 'standard', fen: START },
+      state: { v: 2, family: 'chess', variant: 'standard', fen: START, checksum: expect.any(Number) },
       turn: 'white',
       fen: START,
     });
@@ -394,6 +394,9 @@ describe('a state', () => {
     ['a position that cannot be', { fen: '4k3/4R3/8/8/8/8/8/4K3 w - - 0 1' }, 'state.fen'],
     ['spoilt keys', { past: ['zz'] }, 'state.past'],
     ['too many keys', { past: Array(2001).fill('0'.repeat(16)) }, 'state.past'],
+    ['moves that cannot be read', { moves: 'no move' }, 'state.moves'],
+    ['moves that lead elsewhere', { moves: 'ab' }, 'state.moves'],
+    ['a wrong checksum', { checksum: 1 }, 'state.checksum'],
     ['an end that is none', { ended: { winner: 'nobody', reason: 'x' } }, 'state.ended'],
   ])('[PLAY-5] that was spoilt is refused, with the field: %s', async (what, change, path) => {
     const { state } = await create({ family: 'chess' });

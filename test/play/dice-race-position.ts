@@ -117,6 +117,9 @@ export class RacePosition implements Position {
   repetitions(): number {
     return this.past().filter((key) => key === this.#keys.at(-1)).length;
   }
+  historyLength(): number {
+    return 0;
+  }
   past(): string[] {
     return this.#keys.slice(0, -1);
   }

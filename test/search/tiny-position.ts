@@ -96,6 +96,9 @@ export class TinyPosition<State> implements Position {
     const { text } = this.#frame;
     return this.#frames.filter((frame) => frame.text === text).length - 1;
   }
+  historyLength(): number {
+    return 0;
+  }
   past(): string[] {
     return [];
   }

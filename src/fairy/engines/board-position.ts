@@ -383,8 +383,12 @@ export abstract class BoardPosition implements BoardState {
     return this.#needsMoves ? Math.min(2, this.ply + this.earlierKeys.length / 2) : 0;
   }
 
+  historyLength(): number {
+    return Math.max(this.#horizon, this.#checkSeries, this.#passPlies);
+  }
+
   past(): string[] {
-    const last = Math.max(this.#horizon, this.#checkSeries, this.#passPlies);
+    const last = this.historyLength();
     const chases = this.board.definition.end.repetition?.perpetualChase !== undefined;
     const plies = chases
       ? historyWithChases(this, last)

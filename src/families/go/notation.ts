@@ -5,6 +5,7 @@ import { formatFen } from './fen/format.ts';
 import { parseDeadStones } from './notation/dead-stones.ts';
 import { describeMove } from './notation/describe.ts';
 import { matchField } from './notation/match.ts';
+import { moveNumbers } from './notation/move-numbers.ts';
 import { scoreToJson } from './notation/score-json.ts';
 import { whyNot } from './notation/why-not.ts';
 
@@ -12,6 +13,7 @@ import { whyNot } from './notation/why-not.ts';
 export const stonesNotation: Notation<StonePosition> = {
   fen: formatFen,
   describe: describeMove,
+  numbers: moveNumbers,
   match: matchField,
   explainIllegalMove: whyNot,
   parseUnlisted: parseDeadStones,

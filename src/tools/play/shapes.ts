@@ -13,7 +13,7 @@ export const StateSchema = z.looseObject({}).describe('the game state, as the la
 
 /** State of a chess game before the first move, for examples of calls. */
 export const EXAMPLE_STATE = {
-  v: 1,
+  v: 2,
   family: 'chess',
   variant: 'standard',
   fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',

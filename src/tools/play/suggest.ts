@@ -1,6 +1,6 @@
 import { ok } from '../../lib/result.ts';
-import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
-import { encodeGame } from '../../play/state.ts';
+import { type Game, outcomeOf, outcomeText, positionStringOf } from '../../play/game.ts';
+import { formatHistory } from '../../play/history.ts';
 import type { SearchLimits } from '../../search/budget.ts';
 import type { Level } from '../../search/levels.ts';
 import type { CallContext } from '../context.ts';
@@ -22,8 +22,14 @@ export async function suggestAnswer(
 ) {
   const outcome = outcomeOf(game);
   if (outcome) return refuse('impossible', `The game is over: ${outcomeText(game, outcome)}.`, GAME_OVER_HINT);
-  const { family, variant, fen, past } = encodeGame(game);
-  const found = await services.suggest({ family, variant, fen, ...(past && { past }), ...options }, signal);
+  const { variant, position, played } = game;
+  const request = {
+    family: variant.family.slug,
+    variant: variant.definition.variant,
+    fen: positionStringOf(game),
+    history: formatHistory(variant.rules, position, played),
+  };
+  const found = await services.suggest({ ...request, ...options }, signal);
   if (!found.ok) return found;
   const { timeMs, ...rest } = found.value;
   return ok({ ...rest, timeMs: Math.round(timeMs), difficulty: options.level });

@@ -353,6 +353,9 @@ export class DraughtsPosition extends PiecePlacement implements Position {
     return this.history.repetitions(this.hashLo, this.hashHi);
   }
 
+  historyLength(): number {
+    return this.history.length;
+  }
   past(): string[] {
     return this.history.past();
   }

@@ -1,6 +1,5 @@
 import { type Board, colorOf, DIRECTION_COUNT, EMPTY, OUTSIDE, otherColor } from '../engine/board.ts';
-import { type GoPosition, UNKNOWN_POINT } from '../engine/go-position.ts';
-import { lastPoint } from '../engine/last-point.ts';
+import type { GoPosition } from '../engine/go-position.ts';
 import { LadderReader } from './ladder.ts';
 import { isSettled, moveEffects } from './playout-filter.ts';
 
@@ -36,7 +35,7 @@ export function movePriors(
   shares: Float64Array,
   weights: Int32Array,
 ): void {
-  const last = position.last === UNKNOWN_POINT ? lastPoint(position) : position.last < 0 ? undefined : position.last;
+  const last = position.lastPoint;
   const settled = isSettled(position);
   for (let i = 0; i < count; i++) {
     const move = moves[i]!;

@@ -12,17 +12,12 @@ import { SuperkoTable } from './superko-table.ts';
  */
 const PLY = 6;
 
-/** Value of `last` if the last move is unknown. */
-export const UNKNOWN_POINT = -2;
-
 /** Bit of a key that holds the player to move, used for situational superko. It is above the bits that hash stones. */
 const TURN_BIT = STONE_MASK + 1;
 
 /** A position of Go or another game won by surrounding, with any implementation of `Stones`. */
 export class GoPosition extends StonePosition {
   readonly stones: Stones;
-  /** Point of the last move: `NONE` after a pass, `UNKNOWN_POINT` if the position was read from a position string. */
-  last = UNKNOWN_POINT;
   readonly #superko: SuperkoTable | undefined;
   /** `TURN_BIT` with situational superko, which also compares the players to move; otherwise 0. */
   readonly #turnBit: number;

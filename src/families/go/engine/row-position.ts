@@ -7,7 +7,7 @@ import { type PositionParts, StonePosition } from './stone-position.ts';
 
 /**
  * Words per ply in the undo log: number of captured stones, move, both halves of the previous key, previous winner and
- * one unused word. The captured points are stored before these.
+ * last move. The captured points are stored before these.
  */
 const PLY = 6;
 
@@ -163,6 +163,8 @@ export class InARowPosition extends StonePosition {
     log[this.#logLength++] = lo;
     log[this.#logLength++] = hi;
     log[this.#logLength++] = before;
+    log[this.#logLength++] = this.last;
+    this.last = move;
     this.prisoners[turn]! += taken;
     this.#checkRow(move, turn);
     this.#checkPairs();
@@ -173,6 +175,7 @@ export class InARowPosition extends StonePosition {
     const log = this.#log;
     const turn = 1 - this.turn;
     this.turn = turn;
+    this.last = log[--this.#logLength]!;
     this.winner = log[--this.#logLength]!;
     const hi = log[--this.#logLength]!;
     const lo = log[--this.#logLength]!;

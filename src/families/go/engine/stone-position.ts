@@ -7,6 +7,9 @@ import { deadListMove, passMove } from './move-code.ts';
 /** Stands for a point where there is none. */
 export const NONE = -1;
 
+/** Value of `last` if the last move is unknown. */
+const UNKNOWN_POINT = -2;
+
 /** The parts of a position, as parsed from a position string. */
 export interface PositionParts {
   /** By point: colour of its stone; `OUTSIDE` at index `points`. */
@@ -42,6 +45,8 @@ export abstract class StonePosition extends BasePosition implements Position {
   passes: number;
   readonly prisoners = new Int32Array(2);
   listed: readonly number[] | undefined;
+  /** Point of the last move: `NONE` after a pass, `UNKNOWN_POINT` if the position was read from a position string. */
+  last = UNKNOWN_POINT;
   protected readonly history: PositionHistory;
   /** Lists of dead stones that players gave, by the number of the list. */
   readonly #lists: (readonly number[])[] = [];
@@ -70,6 +75,10 @@ export abstract class StonePosition extends BasePosition implements Position {
   abstract undo(): void;
   abstract endsByRule(): boolean;
   abstract outcome(): Outcome | undefined;
+  /** Whether a rule of the board has ended the game. */
+  abstract isOver(): boolean;
+  /** Whether the player to move may place a stone on an empty point. */
+  abstract isLegal(point: number): boolean;
   /** Points of the stones that a legal move captures. */
   abstract takenBy(move: number): number[];
   /** The reason why no stone may be placed on an empty point; undefined if one may. */
@@ -78,6 +87,11 @@ export abstract class StonePosition extends BasePosition implements Position {
   abstract deadStones(): readonly number[];
   /** Whether the player may now give a list of dead stones in place of the pass that would end the game. */
   abstract mayListDead(): boolean;
+
+  /** Point of the stone placed last; undefined after a pass, or if it is unknown. */
+  get lastPoint(): number | undefined {
+    return this.last < 0 ? undefined : this.last;
+  }
 
   get hashHi(): number {
     return this.stonesHi | (this.turn << TURN) | (this.passes << PASSES) | (this.extraBits << OTHERS);
@@ -96,6 +110,9 @@ export abstract class StonePosition extends BasePosition implements Position {
 
   override repetitions(): number {
     return this.history.repetitions(this.hashLo, this.hashHi);
+  }
+  override historyLength(): number {
+    return this.history.length;
   }
   override past(): string[] {
     return this.history.past();

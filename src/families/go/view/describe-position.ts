@@ -1,7 +1,6 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { BLACK, vertexOf, WHITE } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
-import { lastPoint } from '../engine/last-point.ts';
 import type { Score } from '../engine/score.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
@@ -15,7 +14,7 @@ export function describePosition(
   ended: string | undefined,
 ): string {
   const { board, turn, colors, prisoners, ko, passes } = position;
-  const last = lastPoint(position);
+  const last = position.lastPoint;
   const stonesOf = (color: number) =>
     Array.from({ length: board.points }, (_, point) => point).filter((point) => colors[point] === color);
   return [

@@ -3,7 +3,6 @@ import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { EMPTY } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
-import { lastPoint } from '../engine/last-point.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 import { describePosition } from './describe-position.ts';
 
@@ -23,7 +22,7 @@ export function drawGo(
   const faces = Array.from({ length: board.points }, (_, point): PieceFace | null =>
     colors[point] === EMPTY ? null : { name: 'stone', letter: '', color: sideOf(colors[point]!) },
   );
-  const newest = lastPoint(position);
+  const newest = position.lastPoint;
   const owners = ownersOf(position);
   const description = describePosition(
     position,

@@ -133,6 +133,9 @@ export abstract class ListPosition extends MancalaPosition {
   override repetitions(): number {
     return this.#history.repetitions(this.hashLo, this.hashHi);
   }
+  override historyLength(): number {
+    return this.#history.length;
+  }
   override past(): string[] {
     return this.#history.past();
   }

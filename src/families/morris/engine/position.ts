@@ -293,6 +293,9 @@ export class MorrisPosition extends BasePosition implements Position {
   override repetitions(): number {
     return this.#history.repetitions(this.hashLo, this.hashHi);
   }
+  override historyLength(): number {
+    return this.#history.length;
+  }
   override past(): string[] {
     return this.#history.past();
   }
