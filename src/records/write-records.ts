@@ -1,4 +1,4 @@
-import { createGame, type Game, outcomeOf, positionStringOf } from '../play/game.ts';
+import { type Game, outcomeOf, positionStringOf, setUpGame } from '../play/game.ts';
 import type { Move } from '../play/move.ts';
 import type { PlayedGame } from '../play/record-format.ts';
 import { variantNameOf } from './variant-names.ts';
@@ -11,7 +11,7 @@ export interface GameRecord {
 
 /**
  * Writes a game in each of the family's formats that can express it, the usual format first. `fen` is the position
- * string of its start, `made` the moves played from there.
+ * string of its start, `made` the moves played from there, with the dice and cards that were drawn between them.
  */
 export function writeRecords(game: Game, fen: string, made: readonly Move[]): GameRecord[] {
   const { definition, family } = game.variant;
@@ -21,7 +21,8 @@ export function writeRecords(game: Game, fen: string, made: readonly Move[]): Ga
     made,
     fen,
     definition,
-    isUsualStart: !game.variant.rules.hasRandomStart && positionStringOf(createGame(game.variant, '')) === fen,
+    isUsualStart: !game.variant.rules.hasRandomStart && positionStringOf(setUpGame(game.variant, '')) === fen,
+    isDefaultVariant: definition.variant === 'standard',
     outcome: outcomeOf(game),
     isEndedByPlayers: game.ended !== undefined,
   };
