@@ -40,6 +40,8 @@ export interface MoveListOptions {
   readonly name: string;
   /** Matches one move at a place in the text; sticky. */
   readonly move: RegExp;
+  /** Words with which moves begin, in lower case, if moves are words. */
+  readonly verbs?: readonly string[];
   /** Matches what only position strings have among their words, such as the player to move. */
   readonly positionSign: RegExp;
   /** Spells a move without blanks. Default: its `notation`. */
@@ -56,8 +58,8 @@ export interface MoveListOptions {
 
 /** Makes the format of a family from its own patterns and names. */
 export function moveListFormat(options: MoveListOptions): RecordFormat {
-  const { name, move, positionSign, readMove = (text) => ({ notation: text }), impliedMove } = options;
-  const style: MoveTextStyle = { move, results: RESULTS, isList: true, maxMoves: MAX_MOVES };
+  const { name, move, verbs, positionSign, readMove = (text) => ({ notation: text }), impliedMove } = options;
+  const style: MoveTextStyle = { move, results: RESULTS, isList: true, maxMoves: MAX_MOVES, ...(verbs && { verbs }) };
   return {
     name,
     matches: (text) => beginsLikeList(text, style, positionSign),

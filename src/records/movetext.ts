@@ -1,6 +1,7 @@
 import { capitalize } from '../lib/capitalize.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from '../play/definition.ts';
+import { ACTIONS } from '../play/player-actions.ts';
 import type { Outcome } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult } from '../play/record-format.ts';
 
@@ -20,6 +21,8 @@ export interface MoveTextStyle {
    * word-like glyphs of chess.
    */
   readonly isList?: boolean;
+  /** Words with which moves begin, in lower case, if moves are words. A list begins with one of them or a number. */
+  readonly verbs?: readonly string[];
   /** Maximum number of moves read. Default: 2000. */
   readonly maxMoves?: number;
 }
@@ -64,17 +67,24 @@ export function beginsLikeGame(text: string, { move, results }: MoveTextStyle): 
  * Whether the text begins like a list of moves, after comments: with a tag, or with a move and perhaps its number.
  * `positionSign` matches what only position strings have among their words.
  */
-export function beginsLikeList(text: string, { move, results }: MoveTextStyle, positionSign: RegExp): boolean {
+export function beginsLikeList(text: string, style: MoveTextStyle, positionSign: RegExp): boolean {
   const scan = new Scanner(text);
   scan.skipComments();
   if (scan.ahead(1) === '[') return scan.takeTag() !== undefined;
   const isNumbered = /[.…]/.test(scan.take(NUMBER)?.[0] ?? '');
   scan.skipComments();
+  const isMove = passesMoves(scan, style) && (scan.isWordEnd() || /^,\s/.test(scan.ahead(2)));
+  if (isNumbered && isMove) return true;
+  return (isNumbered || isMove) && !positionSign.test(wordsOf(text, Object.keys(style.results)));
+}
+
+/** Passes over a move, or several that run together; returns whether there is one. */
+function passesMoves(scan: Scanner, style: MoveTextStyle): boolean {
+  const [verb = ''] = /^[a-z]*/.exec(scan.ahead(20).toLowerCase()) ?? [];
+  if (style.verbs && !style.verbs.includes(verb) && !ACTIONS.includes(verb)) return false;
   let moves = 0;
-  while (scan.take(ACTION) ?? scan.take(move)) moves++;
-  const isWord = moves > 0 && (scan.isWordEnd() || /^,\s/.test(scan.ahead(2)));
-  if (isNumbered && isWord) return true;
-  return (isNumbered || isWord) && !positionSign.test(wordsOf(text, Object.keys(results)));
+  while (takeMove(scan, style) !== undefined) moves++;
+  return moves > 0;
 }
 
 /** The words of a text without comments and results, as far as a position string could reach. */

@@ -1,6 +1,12 @@
 import type { Move } from '../../../play/move.ts';
 import { moveListFormat } from '../../../records/move-list.ts';
 
+/** First words of moves. */
+const VERBS = [
+  ...['roll', 'throw', 'ticket', 'card', 'borrow', 'repay', 'build', 'vote', 'buy', 'decline', 'pay'],
+  ...['forward', 'back', 'railroad', 'bid', 'pass', 'take', 'leave', 'speculate', 'refuse'],
+];
+
 /** Spells a move as one word: `throw-3-5`, `buy-Lot-7`, `card-a-doctor-to-pay`. */
 const writeMove = ({ notation }: Move): string => notation!.replace(/[^A-Za-z0-9]+/g, '-').replace(/^-|-$/g, '');
 
@@ -17,7 +23,9 @@ function readMove(text: string): Move {
  */
 export const landlordsListFormat = moveListFormat({
   name: "Landlord's Game list",
-  move: /(?:throw|bid|borrow|repay|forward|back|railroad)[- ]\d{1,4}(?:-\d{1,2})?(?![\w-])|pay[- ](?:rent|fine)(?![\w-])|(?:ticket|card|buy|build|take)(?:-[\w.'’-]{1,60})?(?![\w-])|(?:roll|vote|decline|pass|leave|speculate|refuse)(?![\w-])/iy,
+  // A number after a word is its amount, unless a dot follows.
+  move: /[a-z][\w.'’-]{0,60}(?: \d[\d-]{0,6}(?![\d.…-]))?/iy,
+  verbs: VERBS,
   positionSign: /@/,
   writeMove,
   readMove,
