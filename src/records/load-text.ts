@@ -16,6 +16,7 @@ import { CHANCE_SEAT } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult, RecordFormat } from '../play/record-format.ts';
 import { resolveVariant, uncheckedDefinition, type Variant } from '../play/resolve.ts';
 import type { FenFault } from '../play/rules.ts';
+import { MAX_POSITION_LENGTH } from './movetext.ts';
 import { variantNamed } from './variant-names.ts';
 
 /** A game that was read from text, with a sentence for each thing that was read leniently or not at all. */
@@ -48,9 +49,6 @@ export function loadText(
   const isNeither = !loaded.ok && loaded.error.some(({ at }) => at === 'board') && !/^\s*\S*[/:]/.test(text);
   return isNeither && family.recordFormats ? fail([neitherFault(family, loaded.error)]) : loaded;
 }
-
-/** Maximum number of characters of a position string; the longest, of great boards with names, have a few hundred. */
-const MAX_POSITION_LENGTH = 2_000;
 
 /** The formats of games that a text is not in: "the text is in no format of games read here (PGN, UCI)". */
 const noFormatText = ({ recordFormats = [] }: Family): string => {

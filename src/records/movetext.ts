@@ -10,6 +10,9 @@ import type { ParsedRecord, RecordedResult } from '../play/record-format.ts';
 /** Maximum number of moves read; no real game of chess comes near. */
 const MAX_PLIES = 2000;
 
+/** Maximum number of characters of a position string; the longest, of great boards with names, have a few hundred. */
+export const MAX_POSITION_LENGTH = 2000;
+
 /** What differs between formats of tags and moves. */
 export interface MoveTextStyle {
   /** Matches one move at a place in the text; sticky. */
@@ -75,7 +78,8 @@ export function beginsLikeList(text: string, style: MoveTextStyle, positionSign:
   scan.skipComments();
   const isMove = passesMoves(scan, style) && (scan.isWordEnd() || /^,\s/.test(scan.ahead(2)));
   if (isNumbered && isMove) return true;
-  return (isNumbered || isMove) && !positionSign.test(wordsOf(text, Object.keys(style.results)));
+  if (!isNumbered && !isMove) return false;
+  return text.length > MAX_POSITION_LENGTH || !positionSign.test(wordsOf(text, Object.keys(style.results)));
 }
 
 /** Passes over a move, or several that run together; returns whether there is one. */
@@ -87,16 +91,13 @@ function passesMoves(scan: Scanner, style: MoveTextStyle): boolean {
   return moves > 0;
 }
 
-/** The words of a text without comments and results, as far as a position string could reach. */
+/** The words of a text without comments and results. */
 function wordsOf(text: string, results: readonly string[]): string {
-  const scan = new Scanner(text.slice(0, MAX_SIGN_LENGTH));
+  const scan = new Scanner(text);
   const words: string[] = [];
   for (scan.skipComments(); !scan.isAtEnd; scan.skipComments()) words.push(scan.word());
   return words.filter((word) => !results.includes(word)).join(' ');
 }
-
-/** Number of characters in which signs of a position string are looked for. */
-const MAX_SIGN_LENGTH = 4000;
 
 /** Parses the tags and moves of the first game in a text. Comments, variations and glyphs are skipped. */
 export function parseMoveText(text: string, style: MoveTextStyle): Result<ParsedRecord, string> {
