@@ -58,6 +58,8 @@ export interface TaggedVariant {
   matches(definition: Definition): boolean;
   /** Flags to add to it. */
   readonly flags?: readonly string[];
+  /** Whether a variant that the caller asks for is played instead; `differences` then compares the tags with it. */
+  readonly yieldsToRequest?: boolean;
 }
 
 /** A standard format for whole games, such as PGN, KIF or SGF. */

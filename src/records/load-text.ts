@@ -100,6 +100,7 @@ function chooseVariant(
   tags: ParsedRecord['tags'],
 ): Loaded<{ variant: Variant; notes: readonly string[] }> {
   const tagged = taggedVariant(family, format, tags);
+  if (requested && tagged?.yieldsToRequest) return ok({ variant: requested, notes: [] });
   const notes = tagged && tagged.slug === undefined ? [`${tagged.tag} names no variant known here`] : [];
   const found = tagged?.slug === undefined ? undefined : resolveVariant(family, tagged.slug);
   if (requested) {
@@ -123,13 +124,14 @@ function taggedVariant(
   family: Family,
   format: RecordFormat,
   tags: ParsedRecord['tags'],
-): { tag: string; slug: string | undefined } | undefined {
+): { tag: string; slug: string | undefined; yieldsToRequest?: boolean } | undefined {
   const name = tags['variant']?.trim();
   if (name) return { tag: `[Variant "${name.slice(0, 60)}"]`, slug: variantNamed(family, name, format.variantNames) };
   const tagged = format.taggedVariant?.(tags);
   if (!tagged) return undefined;
   const slug = Object.keys(family.variants).find((known) => tagged.matches(uncheckedDefinition(family, known)));
-  return { tag: tagged.tag, slug: slug && [slug, ...(tagged.flags ?? [])].join('+') };
+  const { tag, flags = [], yieldsToRequest = false } = tagged;
+  return { tag, slug: slug && [slug, ...flags].join('+'), yieldsToRequest };
 }
 
 function startGame(variant: Variant, format: RecordFormat, record: ParsedRecord, seed: string): Loaded<LoadedGame> {

@@ -4,6 +4,7 @@ import { contradictions } from './contradictions.ts';
 import { HexDefinition } from './definition.ts';
 import { flagAliases, flags } from './flags.ts';
 import { hexListFormat } from './notation/move-list.ts';
+import { hexSgfFormat } from './notation/sgf.ts';
 import { hexRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
@@ -22,7 +23,7 @@ export const hex: Family = {
   aliases,
   findContradictions: (definition: Definition) => contradictions(definition as HexDefinition),
   compile: (definition: Definition) => hexRules(definition as HexDefinition),
-  recordFormats: [hexListFormat],
+  recordFormats: [hexListFormat, hexSgfFormat],
   view: hexView,
   topology: (definition) =>
     // Bridg-It is played between two lattices of dots, not on cells.

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
 
 /** A node of an SGF tree: for each property name, its list of values. */
 export type SgfNode = Readonly<Record<string, readonly string[]>>;
