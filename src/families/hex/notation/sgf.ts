@@ -143,7 +143,7 @@ function writeResult(outcome: PlayedGame['outcome'], isEndedByPlayers: boolean):
 
 export const hexSgfFormat = {
   name: 'SGF',
-  matches: (text) => /^\uFEFF?\s{0,999}\(\s{0,99};/.test(text),
+  matches: (text) => /^\s*\(\s*;/.test(text),
   parse,
   format,
   startTag: 'fen',
