@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../families/families.ts';
 import { Rng } from '../lib/rng.ts';
-import { createGame, legalMovesOf, outcomeOf, positionStringOf } from '../play/game.ts';
+import { createGame, type Game, legalMovesOf, loadGame, outcomeOf, positionStringOf } from '../play/game.ts';
 import type { Move } from '../play/move.ts';
 import { playMove } from '../play/play-move.ts';
 import { resolveVariant } from '../play/resolve.ts';
@@ -340,6 +340,27 @@ describe("a game of the Landlord's Game", () => {
 });
 
 describe('any list of moves', () => {
+  it.each(LIST_FAMILIES)('of %s is read from a position in the middle of the game', (family) => {
+    for (const slug of Object.keys(FAMILIES[family].variants).slice(0, 20)) {
+      const rng = Rng.fromSeed(slug);
+      const middle = createGame(variantOf(family, slug), 'a');
+      const step = (game: Game): Move[] => {
+        const [move] = outcomeOf(game) ? [] : [rng.pick(legalMovesOf(game))];
+        const played = move && playMove(game, { notation: move.notation! });
+        return played?.ok ? [played.value.move, ...played.value.drawn] : [];
+      };
+      for (let ply = 0; ply < 9; ply++) step(middle);
+      const start = loadGame(middle.variant, positionStringOf(middle), 'a');
+      if (!start.ok) throw new Error(start.error[0]!.message);
+      const { game } = start.value;
+      const fen = positionStringOf(game);
+      const made = Array.from({ length: 9 }, () => step(game)).flat();
+      const { text } = writeRecords(game, fen, made)[0]!;
+      const { rng: _, ...state } = encodeGame(game);
+      expect(load(family, text), text).toMatchObject({ state, notes: [] });
+    }
+  });
+
   it('is read in linear time', () => {
     const before = process.cpuUsage();
     for (const part of ['a', '1. ', '(', '{', '[a "', '3 ', 'roll ', '--', 'a1', 'draw:'])
