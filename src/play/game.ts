@@ -20,31 +20,43 @@ export interface Game {
   readonly rng?: Rng;
 }
 
-/** Creates a new game. The seed determines all chance, at the start and later. */
+/**
+ * Creates a new game. The seed determines all chance, at the start and later. If the game begins with dice or cards,
+ * these are drawn, so that a player is to move.
+ */
 export function createGame(variant: Variant, seed: string): Game {
-  const setup = Rng.fromSeed(`setup ${seed}`);
-  return addChance(variant, { variant, position: variant.rules.start(setup), played: [] }, seed);
+  const game = setUpGame(variant, seed);
+  playChanceMoves(game);
+  return game;
 }
 
-/** Creates a game from a position string. `notes` lists what was read leniently. */
-export function loadGame(
-  variant: Variant,
-  fen: string,
-  seed: string,
-): Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]> {
+/** Sets up a new game in which no dice or cards have been drawn yet. */
+export function setUpGame(variant: Variant, seed: string): Game {
+  const setup = Rng.fromSeed(`setup ${seed}`);
+  return addRng({ variant, position: variant.rules.start(setup), played: [] }, seed);
+}
+
+/** A game from a position string. `notes` lists what was read leniently. */
+type ReadGame = Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]>;
+
+/** Creates a game from a position string. Dice or cards that come next are drawn, so that a player is to move. */
+export function loadGame(variant: Variant, fen: string, seed: string): ReadGame {
+  const read = setUpPosition(variant, fen, seed);
+  if (read.ok) playChanceMoves(read.value.game);
+  return read;
+}
+
+/** Creates a game from a position string. Dice or cards that come next are not drawn. */
+export function setUpPosition(variant: Variant, fen: string, seed: string): ReadGame {
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
   const { position, notes } = reading.value;
-  return ok({ game: addChance(variant, { variant, position, played: [] }, seed), notes });
+  return ok({ game: addRng({ variant, position, played: [] }, seed), notes });
 }
 
-/** Adds a random generator, and makes the first rolls if the game begins with chance, so that a player is to move. */
-function addChance({ rules }: Variant, game: Game, seed: string): Game {
-  if (!rules.chance) return game;
-  const withRng = { ...game, rng: Rng.fromSeed(`game ${seed}`) };
-  playChanceMoves(withRng);
-  return withRng;
-}
+/** Adds a random generator to a game with chance. */
+const addRng = (game: Game, seed: string): Game =>
+  game.variant.rules.chance ? { ...game, rng: Rng.fromSeed(`game ${seed}`) } : game;
 
 /** How the game ended, by a player's action or by a rule; undefined while it goes on. */
 export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => ended ?? position.outcome();

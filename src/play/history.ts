@@ -61,9 +61,9 @@ const formatOf = ({ notation: { numbers } }: Rules, position: Position) => ({
 
 const starts = new WeakMap<Rules, string | undefined>();
 
-/** Position string of the start of a variant; undefined if chance decides it. */
+/** Position string of the start of a variant, before any roll; undefined if the start is drawn at random. */
 export function startOf(rules: Rules): string | undefined {
-  if (rules.chance || rules.hasRandomStart) return undefined;
+  if (rules.hasRandomStart) return undefined;
   if (!starts.has(rules)) starts.set(rules, rules.notation.fen(rules.start(Rng.fromSeed(''))));
   return starts.get(rules);
 }

@@ -8,10 +8,10 @@ export interface RecordedResult {
   /** As written: `1-0`. */
   readonly text: string;
   /**
-   * Name of the winner's seat; null for a draw. `mover` and `opponent` are the player to move after the last move and
-   * the other one.
+   * Name or number of the winner's seat; null for a draw. `mover` and `opponent` are the player to move after the last
+   * move and the other one.
    */
-  readonly winner: string | null;
+  readonly winner: string | number | null;
   /** Why it ended, as a word of outcomes; undefined if the record does not say. */
   readonly reason?: string | undefined;
 }
@@ -41,10 +41,12 @@ export interface PlayedGame {
   readonly definition: Definition;
   /** Name of the variant in this format; undefined for the variant that has the same name as the family. */
   readonly variant: string | undefined;
+  /** Whether it is the variant that a record means if it names none. */
+  readonly isDefaultVariant: boolean;
   readonly outcome: Outcome | undefined;
   /** Whether the players ended the game: by a claim, an agreement or by resigning. */
   readonly isEndedByPlayers: boolean;
-  /** The moves played as JSON, in the form of `Notation.describe`. */
+  /** The plies as JSON, in the form of `Notation.describe`, with the dice and cards that were drawn. */
   readonly made: readonly Move[];
 }
 
@@ -56,6 +58,8 @@ export interface TaggedVariant {
   matches(definition: Definition): boolean;
   /** Flags to add to it. */
   readonly flags?: readonly string[];
+  /** Whether a variant that the caller asks for is played instead; `differences` then compares the tags with it. */
+  readonly yieldsToRequest?: boolean;
 }
 
 /** A standard format for whole games, such as PGN, KIF or SGF. */
@@ -79,4 +83,8 @@ export interface RecordFormat {
   differences?(tags: Readonly<Record<string, string>>, definition: Definition): readonly string[];
   /** Field of a move that contains the move text of this format. Default: `notation`. */
   readonly moveField?: string;
+  /** Converts the text of a move, an action or a roll to JSON, as `playPly` reads it. Default: by `moveField`. */
+  readMove?(text: string): Move;
+  /** Notation of a move that records leave out where it is the only legal one, such as a forced pass. */
+  readonly impliedMove?: string;
 }

@@ -1,11 +1,22 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Family } from '../play/family.ts';
-import { createGame, type Game, loadGame, outcomeOf, outcomeText } from '../play/game.ts';
-import { playMove } from '../play/play-move.ts';
+import {
+  type Game,
+  legalMovesOf,
+  loadGame,
+  outcomeOf,
+  outcomeText,
+  playChanceMoves,
+  setUpGame,
+  setUpPosition,
+} from '../play/game.ts';
+import type { Move } from '../play/move.ts';
+import { playPly } from '../play/play-move.ts';
 import { CHANCE_SEAT } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult, RecordFormat } from '../play/record-format.ts';
 import { resolveVariant, uncheckedDefinition, type Variant } from '../play/resolve.ts';
 import type { FenFault } from '../play/rules.ts';
+import { MAX_POSITION_LENGTH } from './movetext.ts';
 import { variantNamed } from './variant-names.ts';
 
 /** A game that was read from text, with a sentence for each thing that was read leniently or not at all. */
@@ -39,9 +50,6 @@ export function loadText(
   return isNeither && family.recordFormats ? fail([neitherFault(family, loaded.error)]) : loaded;
 }
 
-/** Maximum number of characters of a position string; the longest, of great boards with names, have a few hundred. */
-const MAX_POSITION_LENGTH = 2_000;
-
 /** The formats of games that a text is not in: "the text is in no format of games read here (PGN, UCI)". */
 const noFormatText = ({ recordFormats = [] }: Family): string => {
   const names = recordFormats.map(({ name }) => name).join(', ');
@@ -73,6 +81,7 @@ function loadRecord(
   const played = playMoves(started.value.game, format, record);
   if (!played.ok) return played;
   const ended = withResult(played.value.game, record.result);
+  const drawn = drawChance(ended.game);
   const differences = format.differences?.(record.tags, variant.definition) ?? [];
   if (requested && differences.length)
     return fail(differences.map((message) => ({ message: `${format.name}: ${message}` })));
@@ -80,7 +89,7 @@ function loadRecord(
   const unknown = differences.length ? [] : notes;
   const read = [...unknown, ...(record.notes ?? []), ...started.value.notes, ...played.value.notes, ...ended.notes];
   const ignored = differences.map((difference) => `${difference}: passed over`);
-  return ok({ game: ended.game, notes: [...read, ...ignored, ...followingNotes(record)] });
+  return ok({ game: ended.game, notes: [...read, ...drawn, ...ignored, ...followingNotes(record)] });
 }
 
 /** The variant that the caller and the tags ask for. A tag that contradicts the caller is refused. */
@@ -91,6 +100,7 @@ function chooseVariant(
   tags: ParsedRecord['tags'],
 ): Loaded<{ variant: Variant; notes: readonly string[] }> {
   const tagged = taggedVariant(family, format, tags);
+  if (requested && tagged?.yieldsToRequest) return ok({ variant: requested, notes: [] });
   const notes = tagged && tagged.slug === undefined ? [`${tagged.tag} names no variant known here`] : [];
   const found = tagged?.slug === undefined ? undefined : resolveVariant(family, tagged.slug);
   if (requested) {
@@ -114,34 +124,41 @@ function taggedVariant(
   family: Family,
   format: RecordFormat,
   tags: ParsedRecord['tags'],
-): { tag: string; slug: string | undefined } | undefined {
+): { tag: string; slug: string | undefined; yieldsToRequest?: boolean } | undefined {
   const name = tags['variant']?.trim();
   if (name) return { tag: `[Variant "${name.slice(0, 60)}"]`, slug: variantNamed(family, name, format.variantNames) };
   const tagged = format.taggedVariant?.(tags);
   if (!tagged) return undefined;
   const slug = Object.keys(family.variants).find((known) => tagged.matches(uncheckedDefinition(family, known)));
-  return { tag: tagged.tag, slug: slug && [slug, ...(tagged.flags ?? [])].join('+') };
+  const { tag, flags = [], yieldsToRequest = false } = tagged;
+  return { tag, slug: slug && [slug, ...flags].join('+'), yieldsToRequest };
 }
 
 function startGame(variant: Variant, format: RecordFormat, record: ParsedRecord, seed: string): Loaded<LoadedGame> {
   const fen = record.tags[format.startTag];
-  if (fen !== undefined) return loadGame(variant, fen, seed);
+  if (fen !== undefined) return setUpPosition(variant, fen, seed);
   const { arrayStart, hasRandomStart } = variant.rules;
   if (hasRandomStart && arrayStart) return ok({ game: { variant, position: arrayStart(), played: [] }, notes: [] });
   if (hasRandomStart && record.moves.length) {
     const message = `${format.name}: a game of ${variant.definition.title} begins from a random array, which the text does not give`;
     return fail([{ message, hint: `add the array as a position string in the tag ${format.startTag.toUpperCase()}` }]);
   }
-  return ok({ game: createGame(variant, seed), notes: [] });
+  return ok({ game: setUpGame(variant, seed), notes: [] });
 }
 
-/** Plays the moves of a record. Moves after the end of the game are noted. */
+/**
+ * Plays the moves of a record, among them the dice and cards that it gives: nothing is drawn by the seed here. Moves
+ * after the end of the game are noted.
+ */
 function playMoves(start: Game, format: RecordFormat, { moves }: ParsedRecord): Loaded<LoadedGame> {
+  const readMove = format.readMove ?? ((text: string): Move => ({ [format.moveField ?? 'notation']: text }));
   let game = start;
   for (const [index, move] of moves.entries()) {
     const outcome = outcomeOf(game);
     if (outcome) return ok({ game, notes: [laterMovesNote(moves, index, outcomeText(game, outcome))] });
-    const played = playMove(game, { [format.moveField ?? 'notation']: move });
+    const input = readMove(move);
+    if (isImplied(game, format, input)) playPly(game, { notation: format.impliedMove });
+    const played = playPly(game, input);
     if (!played.ok) {
       const at = `move ${index + 1}`;
       return fail([{ message: `${format.name}, ${at} (${move.slice(0, 20)}): ${played.error.message}`, at }]);
@@ -149,6 +166,19 @@ function playMoves(start: Game, format: RecordFormat, { moves }: ParsedRecord): 
     game = played.value.game;
   }
   return ok({ game, notes: [] });
+}
+
+/** Whether the format leaves out a move here: the only legal one, where the record gives another. */
+function isImplied(game: Game, { impliedMove }: RecordFormat, { notation }: Move): boolean {
+  if (impliedMove === undefined || notation === undefined || notation === impliedMove) return false;
+  return game.position.count() === 1 && legalMovesOf(game)[0]?.notation === impliedMove;
+}
+
+/** Draws the dice and cards with which the game goes on after the end of the record. */
+function drawChance(game: Game): string[] {
+  if (outcomeOf(game)) return [];
+  const drawn = playChanceMoves(game).map(({ notation }) => notation);
+  return drawn.length ? [`the text ends where chance decides: drawn by the seed were ${drawn.join(', ')}`] : [];
 }
 
 function laterMovesNote(moves: readonly string[], played: number, ended: string): string {
@@ -161,6 +191,7 @@ function laterMovesNote(moves: readonly string[], played: number, ended: string)
 function withResult(game: Game, result: RecordedResult | undefined): LoadedGame {
   if (!result) return { game, notes: [] };
   const winner = winnerOf(game, result);
+  if (winner === undefined) return { game, notes: [unknownWinnerNote(game, result)] };
   const outcome = outcomeOf(game);
   if (outcome) {
     const isSame = outcome.winner === winner;
@@ -177,13 +208,20 @@ function withResult(game: Game, result: RecordedResult | undefined): LoadedGame 
   return { game: { ...game, ended }, notes: [] };
 }
 
-/** Seat of the winner; null for a draw. */
-function winnerOf({ position, variant }: Game, { winner }: RecordedResult): number | null {
+/** Seat of the winner; null for a draw, undefined if the game has no such seat. */
+function winnerOf({ position, variant }: Game, { winner }: RecordedResult): number | null | undefined {
   if (winner === null) return null;
+  const { seats } = variant.rules;
+  if (typeof winner === 'number') return winner < seats.length && seats.length === 2 ? winner : undefined;
   const mover = position.turn === CHANCE_SEAT ? 0 : position.turn;
   if (winner === 'mover') return mover;
-  return winner === 'opponent' ? 1 - mover : variant.rules.seats.indexOf(winner);
+  if (winner === 'opponent') return 1 - mover;
+  const seat = seats.findIndex((name) => name.toLowerCase() === winner.toLowerCase());
+  return seat < 0 ? undefined : seat;
 }
+
+const unknownWinnerNote = ({ variant }: Game, { text }: RecordedResult): string =>
+  `the result ${JSON.stringify(text.slice(0, 40))} names no winner among ${variant.rules.seats.join(', ')}: passed over`;
 
 const followingNotes = ({ following = 0 }: ParsedRecord): string[] =>
   following === 0

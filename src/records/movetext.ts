@@ -1,13 +1,17 @@
 import { capitalize } from '../lib/capitalize.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from '../play/definition.ts';
+import { ACTIONS } from '../play/player-actions.ts';
 import type { Outcome } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult } from '../play/record-format.ts';
 
 /** Games as tags and moves, in PGN (standard of 1994 and its supplement) and the formats modelled on it. */
 
-/** Maximum number of moves read; no real game comes near. */
+/** Maximum number of moves read; no real game of chess comes near. */
 const MAX_PLIES = 2000;
+
+/** Maximum number of characters of a position string; the longest, of great boards with names, have a few hundred. */
+export const MAX_POSITION_LENGTH = 2000;
 
 /** What differs between formats of tags and moves. */
 export interface MoveTextStyle {
@@ -15,6 +19,15 @@ export interface MoveTextStyle {
   readonly move: RegExp;
   /** Results by their spelling. */
   readonly results: Readonly<Record<string, RecordedResult['winner'] | undefined>>;
+  /**
+   * Whether moves are plain words: with commas and actions of the players among them, and without the additions and the
+   * word-like glyphs of chess.
+   */
+  readonly isList?: boolean;
+  /** Words with which moves begin, in lower case, if moves are words. A list begins with one of them or a number. */
+  readonly verbs?: readonly string[];
+  /** Maximum number of moves read. Default: 2000. */
+  readonly maxMoves?: number;
 }
 
 /** The name of a tag; some programs write hyphens in it. */
@@ -26,8 +39,16 @@ const NUMBER = /\d{1,4}(?:\s{0,3}[.…]|(?=\s))[.…]{0,3}|[.…]{1,3}/y;
 /** What variants add after a promotion or castling: the square of a wall, a gated piece. */
 const ADDED = /[/,][A-Za-z0-9@]{1,4}[+#]?/y;
 
-/** Signs for the quality of a move or position, which comment on the game; some programs write them as words. */
-const GLYPH = /\$\d{1,3}|[!?]+|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+|(?:inf|N|RR|D|e\.\s?p\.?|ep)(?![\w@])/y;
+/** Signs for the quality of a move or position, which comment on the game. */
+const GLYPH = /\$\d{1,3}|[!?]+|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+/y;
+
+/** Glyphs that some programs write as words. */
+const WORD_GLYPH = /(?:inf|N|RR|D|e\.\s?p\.?|ep)(?![\w@])/y;
+
+/** An action of a player in a list of moves, perhaps with the seat and whether a draw is agreed: `resign:blue`. */
+const ACTION = /(?:resign|draw|claim)(?![a-z0-9])(?::[a-z0-9-]{1,40}){0,2}/iy;
+
+const COMMA = /,/y;
 
 /** Whether the text begins like a game, after comments: with a tag, or with a move and perhaps its number. */
 export function beginsLikeGame(text: string, { move, results }: MoveTextStyle): boolean {
@@ -45,11 +66,45 @@ export function beginsLikeGame(text: string, { move, results }: MoveTextStyle): 
   return scan.isWordEnd() && !isPosition && /[a-z]\d|\d[-x:]\d|^[0Oo]-[0Oo]/.test(first);
 }
 
+/**
+ * Whether the text begins like a list of moves, after comments: with a tag, or with a move and perhaps its number.
+ * `positionSign` matches what only position strings have among their words.
+ */
+export function beginsLikeList(text: string, style: MoveTextStyle, positionSign: RegExp): boolean {
+  const scan = new Scanner(text);
+  scan.skipComments();
+  if (scan.ahead(1) === '[') return scan.takeTag() !== undefined;
+  const isNumbered = /[.…]/.test(scan.take(NUMBER)?.[0] ?? '');
+  scan.skipComments();
+  const isMove = passesMoves(scan, style) && (scan.isWordEnd() || /^,\s/.test(scan.ahead(2)));
+  if (isNumbered && isMove) return true;
+  if (!isNumbered && !isMove) return false;
+  return text.length > MAX_POSITION_LENGTH || !positionSign.test(wordsOf(text, Object.keys(style.results)));
+}
+
+/** Passes over a move, or several that run together; returns whether there is one. */
+function passesMoves(scan: Scanner, style: MoveTextStyle): boolean {
+  const [verb = ''] = /^[a-z]*/.exec(scan.ahead(20).toLowerCase()) ?? [];
+  if (style.verbs && !style.verbs.includes(verb) && !ACTIONS.includes(verb)) return false;
+  let moves = 0;
+  while (takeMove(scan, style) !== undefined) moves++;
+  return moves > 0;
+}
+
+/** The words of a text without comments and results. */
+function wordsOf(text: string, results: readonly string[]): string {
+  const scan = new Scanner(text);
+  const words: string[] = [];
+  for (scan.skipComments(); !scan.isAtEnd; scan.skipComments()) words.push(scan.word());
+  return words.filter((word) => !results.includes(word)).join(' ');
+}
+
 /** Parses the tags and moves of the first game in a text. Comments, variations and glyphs are skipped. */
 export function parseMoveText(text: string, style: MoveTextStyle): Result<ParsedRecord, string> {
   const tags: Record<string, string> = {};
   const moves: string[] = [];
   const spellings = Object.keys(style.results).sort((a, b) => b.length - a.length);
+  const { maxMoves = MAX_PLIES } = style;
   const scan = new Scanner(text);
   let end: string | undefined;
   for (;;) {
@@ -65,14 +120,20 @@ export function parseMoveText(text: string, style: MoveTextStyle): Result<Parsed
     }
     end = scan.takeOneOf(spellings);
     if (end !== undefined) continue;
-    if (scan.take(GLYPH)) continue;
-    let move = scan.take(style.move)?.[0];
+    if (scan.take(GLYPH) || scan.take(style.isList ? COMMA : WORD_GLYPH)) continue;
+    const move = takeMove(scan, style);
     if (move === undefined && scan.take(NUMBER)) continue;
-    move = move === undefined ? scan.word() : move + (scan.take(ADDED)?.[0] ?? '');
-    moves.push(move.replace(/\*$/, ''));
-    if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
+    moves.push((move ?? scan.word()).replace(/\*$/, ''));
+    if (moves.length > maxMoves) return fail(`more than ${maxMoves} moves`);
   }
   return ok({ tags, moves, result: resultOf(end, tags, style), following: gamesAhead(scan) });
+}
+
+/** Reads a move with what variants add to it, or an action in a list; undefined if neither stands here. */
+function takeMove(scan: Scanner, { move, isList }: MoveTextStyle): string | undefined {
+  if (isList) return (scan.take(ACTION) ?? scan.take(move))?.[0];
+  const taken = scan.take(move)?.[0];
+  return taken === undefined ? undefined : taken + (scan.take(ADDED)?.[0] ?? '');
 }
 
 /** The result at the end of the moves, or else that of the tags. */
@@ -99,8 +160,8 @@ const TERMINATIONS: Readonly<Record<string, string>> = {
   emergency: 'emergency',
 };
 
-/** The reason in `White won by resignation` or `time forfeit`; undefined if the tag says nothing of the kind. */
-function terminationReason(tag: string | undefined): string | undefined {
+/** Reads the reason in `White won by resignation` or `time forfeit`; undefined if the tag says nothing of the kind. */
+export function terminationReason(tag: string | undefined): string | undefined {
   const words = tag?.trim().toLowerCase() ?? '';
   const [, ...after] = words.split(' by ');
   const reason = after.at(-1) ?? words;

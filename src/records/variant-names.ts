@@ -15,7 +15,9 @@ export function variantNamed(
   const wanted = plainName(name);
   const [base = '', ...flags] = wanted.split('+');
   if (flags.length) {
-    const variant = variantNamed(family, base, fieldNames);
+    // Flags follow slugs, so a slug comes before a title of the same spelling here.
+    const slug = Object.keys(family.variants).find((known) => plainName(known) === base);
+    const variant = slug ?? variantNamed(family, base, fieldNames);
     return variant && [variant, ...name.toLowerCase().split('+').slice(1)].join('+');
   }
   const titles = Object.entries(family.variants).map(([slug, { title }]) => [slug, title] as const);

@@ -12,7 +12,7 @@ export interface GameRecord {
 
 /**
  * Writes a game in each of the family's formats that can express it, the usual format first. `fen` is the position
- * string of its start, `made` the moves played from there.
+ * string of its start, `made` the moves played from there, with the dice and cards that were drawn between them.
  */
 export function writeRecords(game: Game, fen: string, made: readonly Move[]): GameRecord[] {
   const { definition, family } = game.variant;
@@ -23,6 +23,7 @@ export function writeRecords(game: Game, fen: string, made: readonly Move[]): Ga
     fen,
     definition,
     isUsualStart: startOf(game.variant.rules) === fen,
+    isDefaultVariant: definition.variant === 'standard',
     outcome: outcomeOf(game),
     isEndedByPlayers: game.ended !== undefined,
   };

@@ -292,6 +292,18 @@ describe('moves', () => {
     expect((await callTool('play_make_moves', { state, moves: [] })).json).toMatchObject({ state, applied: 0 });
   });
 
+  it('[PLAY-19] come back as a record with what dice did, which loads as the same position', async () => {
+    const { state } = await create({ family: 'landlords-game', variant: 'monarch' });
+    const { json } = await callTool<{ state: { fen: string }; record: { text: string }; applied: number }>(
+      'play_make_moves',
+      { state, moves: [{ notation: 'roll' }] },
+    );
+    expect(json.applied).toBe(1);
+    expect(json.record.text).toMatch(/\n1\. roll throw-[1-6]-[1-6]\n$/);
+    const loaded = await callTool('play_load_fen', { family: 'landlords-game', fen: json.record.text });
+    expect(loaded.json).toMatchObject({ fen: json.state.fen, notes: [] });
+  });
+
   it('[PLAY-19] are made up to the first that is illegal', async () => {
     const { state } = await create({ family: 'chess' });
     const wrong = { from: 'e7', to: 'e4' };

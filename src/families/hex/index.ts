@@ -3,6 +3,8 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { HexDefinition } from './definition.ts';
 import { flagAliases, flags } from './flags.ts';
+import { hexListFormat } from './notation/move-list.ts';
+import { hexSgfFormat } from './notation/sgf.ts';
 import { hexRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
@@ -21,6 +23,7 @@ export const hex: Family = {
   aliases,
   findContradictions: (definition: Definition) => contradictions(definition as HexDefinition),
   compile: (definition: Definition) => hexRules(definition as HexDefinition),
+  recordFormats: [hexListFormat, hexSgfFormat],
   view: hexView,
   topology: (definition) =>
     // Bridg-It is played between two lattices of dots, not on cells.

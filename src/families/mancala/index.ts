@@ -3,6 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { MancalaDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { mancalaListFormat } from './notation/move-list.ts';
 import { mancalaRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
@@ -21,6 +22,7 @@ export const mancala: Family = {
   aliases,
   findContradictions: (definition: Definition) => contradictions(definition as MancalaDefinition),
   compile: (definition: Definition) => mancalaRules(definition as MancalaDefinition),
+  recordFormats: [mancalaListFormat],
   view: mancalaView,
   topology: () => 'track',
   boardSize: (definition) => sizeText(definition as MancalaDefinition),

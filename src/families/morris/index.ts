@@ -3,6 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { MorrisDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { morrisListFormat } from './notation/move-list.ts';
 import { morrisRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
@@ -21,6 +22,7 @@ export const morris: Family = {
   aliases,
   findContradictions: (definition: Definition) => contradictions(definition as MorrisDefinition),
   compile: (definition: Definition) => morrisRules(definition as MorrisDefinition),
+  recordFormats: [morrisListFormat],
   view: morrisView,
   topology: () => 'graph',
   boardSize: (definition) => sizeText(definition as MorrisDefinition),

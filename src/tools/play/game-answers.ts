@@ -92,8 +92,10 @@ export function validateAnswer(game: Game, move: Move) {
 
 export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
   const fen = positionStringOf(start);
-  const movesMade: Move[] = [];
+  /** The moves with the rolls and cards drawn after each. */
+  const plies: Move[] = [];
   let game = start;
+  let applied = 0;
   let stopped: { index: number; move: Move; error: string } | undefined;
   for (const [index, move] of moves.entries()) {
     const played = playMove(game, move);
@@ -102,12 +104,13 @@ export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
       break;
     }
     game = played.value.game;
-    movesMade.push(played.value.move);
+    plies.push(played.value.move, ...played.value.drawn);
+    applied++;
   }
-  const [record, ...otherRecords] = writeRecords(game, fen, movesMade);
+  const [record, ...otherRecords] = writeRecords(game, fen, plies);
   return {
     state: { ...encodeGame(game) },
-    applied: movesMade.length,
+    applied,
     ...(stopped && { stopped }),
     ...afterMove(game),
     ...(record && { record }),

@@ -27,7 +27,7 @@ function formatPgn({
   variant,
   outcome,
   definition,
-}: Omit<PlayedGame, 'made'>): string {
+}: Omit<PlayedGame, 'made' | 'isDefaultVariant'>): string {
   const result = !outcome ? '*' : outcome.winner === null ? '1/2-1/2' : outcome.winner === 0 ? '1-0' : '0-1';
   const all = {
     ...UNKNOWN_TAGS,

@@ -10,12 +10,12 @@ import type {
   RecordFormat,
   TaggedVariant,
 } from '../../../play/record-format.ts';
+import { gamesAfterFirst, readNodes, type SgfNode } from '../../../records/sgf-nodes.ts';
 import type { GoDefinition } from '../definition.ts';
 import { vertexOf } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
 import { STONE_MARKS, TURN_LETTERS } from '../fen/format.ts';
 import { goRules } from '../rules.ts';
-import { gamesAfterFirst, readNodes, type SgfNode } from './sgf-nodes.ts';
 
 /** Maximum number of moves read. */
 const MAX_PLIES = 2000;

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
 
 /** A node of an SGF tree: for each property name, its list of values. */
 export type SgfNode = Readonly<Record<string, readonly string[]>>;
@@ -43,7 +43,7 @@ export function readNodes(text: string): Result<SgfNode[], string> {
       if (depth-- <= 0) break;
     } else {
       const property = readProperty(text, at);
-      if (!property) return fail(`${JSON.stringify(text.slice(at, at + 20))} is no property such as B[pd]`);
+      if (!property) return fail(`${JSON.stringify(text.slice(at, at + 20))} is not a property such as B[pd]`);
       const node = nodes.at(-1);
       if (!node) return fail('a property comes before the first node');
       // A property written twice in a node keeps its first values.
