@@ -1,7 +1,4 @@
-import { capitalize } from '../lib/capitalize.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { Definition } from '../play/definition.ts';
-import type { Outcome } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult } from '../play/record-format.ts';
 
 /** Games as tags and moves, in PGN (standard of 1994 and its supplement) and the formats modelled on it. */
@@ -15,6 +12,11 @@ export interface MoveTextStyle {
   readonly move: RegExp;
   /** Results by their spelling. */
   readonly results: Readonly<Record<string, RecordedResult['winner'] | undefined>>;
+  /**
+   * Whether `move` matches nothing but moves of this game. It is then tried before glyphs and move numbers, which may
+   * be spelt like the beginning of a move. Default: false.
+   */
+  readonly isStrict?: boolean;
 }
 
 /** The name of a tag; some programs write hyphens in it. */
@@ -30,10 +32,11 @@ const ADDED = /[/,][A-Za-z0-9@]{1,4}[+#]?/y;
 const GLYPH = /\$\d{1,3}|[!?]+|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+|(?:inf|N|RR|D|e\.\s?p\.?|ep)(?![\w@])/y;
 
 /** Whether the text begins like a game, after comments: with a tag, or with a move and perhaps its number. */
-export function beginsLikeGame(text: string, { move, results }: MoveTextStyle): boolean {
+export function beginsLikeGame(text: string, { move, results, isStrict }: MoveTextStyle): boolean {
   const scan = new Scanner(text);
   scan.skipComments();
   if (scan.ahead(1) === '[') return scan.takeTag() !== undefined;
+  if (isStrict && scan.take(move)) return scan.isWordEnd();
   const isNumbered = scan.take(NUMBER) !== undefined;
   scan.skipComments();
   const first = scan.take(move)?.[0];
@@ -65,8 +68,9 @@ export function parseMoveText(text: string, style: MoveTextStyle): Result<Parsed
     }
     end = scan.takeOneOf(spellings);
     if (end !== undefined) continue;
-    if (scan.take(GLYPH)) continue;
-    let move = scan.take(style.move)?.[0];
+    let move = style.isStrict ? scan.take(style.move)?.[0] : undefined;
+    if (move === undefined && scan.take(GLYPH)) continue;
+    move ??= scan.take(style.move)?.[0];
     if (move === undefined && scan.take(NUMBER)) continue;
     move = move === undefined ? scan.word() : move + (scan.take(ADDED)?.[0] ?? '');
     moves.push(move.replace(/\*$/, ''));
@@ -106,12 +110,6 @@ function terminationReason(tag: string | undefined): string | undefined {
   const reason = after.at(-1) ?? words;
   if (Object.hasOwn(TERMINATIONS, reason)) return TERMINATIONS[reason];
   return after.length && /^[a-z0-9 -]{3,60}$/.test(reason) ? reason.replaceAll(' ', '-') : undefined;
-}
-
-/** How the players ended the game, in the words of large sites: "White won by resignation". */
-export function terminationText({ seats }: Definition, { winner, reason }: Outcome): string {
-  const words = reason.replaceAll('-', ' ');
-  return winner === null ? `Game drawn by ${words}` : `${capitalize(seats[winner]!)} won by ${words}`;
 }
 
 /** Number of games in the rest of the text: by their tags, or one if there is text without tags. */
@@ -237,39 +235,4 @@ class Scanner {
       this.#at++;
     } while (depth > 0);
   }
-}
-
-/** Writes tag pairs, one per line. */
-export const tagLines = (tags: Readonly<Record<string, string>>): string =>
-  Object.entries(tags)
-    .map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
-    .join('\n');
-
-/** The seven tag roster of PGN in order, with PGN's values for unknown tags. */
-export const UNKNOWN_TAGS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'].map((name) => [name, '?'])),
-  Date: '????.??.??',
-};
-
-/**
- * Puts move numbers before the moves: `12. Nf3`, or `12... Nf6` if the second player moves first. `first` is the number
- * of plies before the first move, according to the position string.
- */
-export const numberedMoves = (moves: readonly string[], first: number): string[] =>
-  moves.flatMap((move, index) => {
-    const number = Math.floor((first + index) / 2) + 1;
-    if ((first + index) % 2 === 0) return [`${number}.`, move];
-    return index === 0 ? [`${number}...`, move] : [move];
-  });
-
-/** Joins words into lines of at most 80 characters. */
-export function wrapWords(words: readonly string[]): string {
-  const lines = [''];
-  for (const word of words) {
-    const line = lines.at(-1)!;
-    if (!line) lines[lines.length - 1] = word;
-    else if (line.length + word.length < 80) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
 }
