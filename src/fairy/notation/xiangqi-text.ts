@@ -23,7 +23,7 @@ export function parseXiangqiText(position: BoardState, text: string): XiangqiTex
 }
 
 /** Points of janggi: `H02-83`, `02마83`. Ranks are counted from the top, the tenth being 0. */
-const JANGGI_POINTS = /^[A-Z\p{Script=Hangul}]?(\d)(\d)[-x]?\p{Script=Hangul}?(\d)(\d)/iu;
+const JANGGI_POINTS = /^[A-Z]?(\d)(\d)[-x가-힣]?(\d)(\d)/i;
 
 function parsePoints(position: BoardState, text: string): XiangqiText | undefined {
   const { board, cells, turn } = position;

@@ -43,22 +43,29 @@ const REASONS: Readonly<Record<string, string>> = {
   入玉: 'impasse',
 };
 
+/** Words for the players, the first player's before the second's; the last two are those of games with a handicap. */
+const SEAT_WORDS = ['先手', '後手', '下手', '上手'];
+
 /** The result of a closing line, such as `まで83手で先手の勝ち`; undefined if it names none. */
 export function closingResult(line: string): RecordedResult | undefined {
   const text = line.slice(0, 40);
-  const [, seat, words = '', verb] = /(先手|下手|後手|上手)の?([^勝負]{0,4})(勝|負)/.exec(text) ?? [];
-  if (seat === undefined) {
-    const ending = endingOf(line.replace(/^まで[、,]?\s?\d*手?(?:にて|で)?/, ''));
-    return ending ? { ...ending, ...(reasonIn(line) && { reason: reasonIn(line) }) } : undefined;
+  const seat = SEAT_WORDS.findIndex((word) => text.includes(word));
+  const verb = seat < 0 ? undefined : /[勝負]/.exec(text.slice(text.indexOf(SEAT_WORDS[seat]!)))?.[0];
+  const reason = reasonIn(line);
+  if (verb === undefined) {
+    const ending = endingOf(line.replace(/^まで[、,]?\d*手?(?:にて|で)?/, ''));
+    return ending ? { ...ending, ...(reason && { reason }) } : undefined;
   }
-  const isFirst = seat === '先手' || seat === '下手';
-  const word = Object.keys(REASONS).find((known) => `${text.split(seat)[0]}${words}${verb}け`.includes(known));
-  const reason = reasonIn(line) ?? (word === undefined ? undefined : REASONS[word]);
-  return { text, winner: isFirst === (verb === '勝') ? 'first' : 'second', reason };
+  const word = Object.keys(REASONS).find((known) => text.includes(known));
+  const isFirst = (seat % 2 === 0) === (verb === '勝');
+  return { text, winner: isFirst ? 'first' : 'second', reason: reason ?? (word && REASONS[word]) };
 }
 
 /** The reason in brackets at the end of a closing line that `closingLine` wrote. */
-const reasonIn = (line: string): string | undefined => /\(([a-z0-9-]{1,60})\)\s*$/.exec(line)?.[1];
+function reasonIn(line: string): string | undefined {
+  const inner = line.slice(line.lastIndexOf('(') + 1).trim();
+  return /^[a-z0-9-]+\)$/.test(inner) ? inner.slice(0, -1) : undefined;
+}
 
 /** Words for ends: pattern of the reason, who has won, and the word. The player to move is `mover`. */
 const END_WORDS: readonly (readonly [RegExp, RecordedResult['winner'], string])[] = [

@@ -11,22 +11,15 @@ import { coordinateReadings } from './readings.ts';
  * `Format`), with moves as WXF, ICCS or in Chinese, and the `position` command of UCCI engines.
  */
 
-/** WXF: `C2=5`, `C+-1`, `+C.5`, `13=4`, `C@63`, and the moves of janggi by letter and points: `H02-83`. */
-const LETTER_MOVE =
-  /[A-Z][1-9+-]\d?[-+.=–−]=?\d\d?(?:=[A-Z])?|[+-][A-Z][-+.=–−]=?\d|\d\d[-+.=–−]=?\d|[A-Z]@\d{2,4}|[A-Z]\d\d[-x]?\d\d/;
-
-/** Points: `H2-E2`, `h2e2`, `b10c8`, `C@d3`. */
-const POINT_MOVE = /(?:[A-Z]@|[a-p]\d\d?[-x]?)[a-p]\d\d?/;
-
-/** Chinese and Korean: `炮二平五`, `前车进一`, `炮@二五`, `02마83`, `한수쉼`. */
-const WORD_MOVE =
-  /[\p{Script=Han}\d]{2}[进進退平][=平]?[\p{Script=Han}\d]{1,2}|\p{Script=Han}@[\p{Script=Han}\d]{2,3}|\d\d\p{Script=Hangul}\d\d(?:장군)?|한수쉼(?:장군)?/u;
+/**
+ * One move, in the order of the alternatives: in Chinese (`炮二平五`, `炮@二五`) or Korean (`02마83`, `한수쉼`), by points
+ * (`H2-E2`, `b10c8`, `C@d3`), in WXF (`C2=5`, `+C.5`, `13=4`, `C@63`) or by the letters and points of janggi (`H02-83`).
+ */
+const MOVE =
+  /(?:[一-龥\d]{2}[进進退平][=平]?[一-龥\d]{1,2}|[一-龥]@[一-龥\d]{2,3}|\d\d[가-힣]\d\d(?:장군)?|한수쉼(?:장군)?|(?:[a-z]@|[a-p]\d\d?[-x]?)[a-p]\d\d?|[a-z][1-9+-]\d?[-+.=–−]=?\d\d?(?:=[a-z])?|[+-][a-z][-+.=–−]=?\d|\d\d[-+.=–−]=?\d|[a-z]@\d{2,4}|[a-z]\d\d[-x]?\d\d)(?!\d)[+#]?/iy;
 
 const STYLE: MoveTextStyle = {
-  move: new RegExp(
-    `(?:${[WORD_MOVE, POINT_MOVE, LETTER_MOVE].map(({ source }) => source).join('|')})(?!\\d)[+#]?`,
-    'iuy',
-  ),
+  move: MOVE,
   isStrict: true,
   results: {
     '1-0': 'first',
