@@ -76,7 +76,14 @@ export function parseMoveText(text: string, style: MoveTextStyle): Result<Parsed
     moves.push(move.replace(/\*$/, ''));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
-  return ok({ tags, moves, result: resultOf(end, tags, style), following: gamesAhead(scan) });
+  const notes = end === undefined ? unknownResultNotes(tags, style) : [];
+  return ok({ tags, moves, result: resultOf(end, tags, style), following: gamesAhead(scan), notes });
+}
+
+/** Notes a tag `Result` that is neither a result nor empty, as it might say how the game ended. */
+function unknownResultNotes({ result = '' }: Readonly<Record<string, string>>, { results }: MoveTextStyle): string[] {
+  const isKnown = Object.hasOwn(results, result) || /^[?-]*$/.test(result);
+  return isKnown ? [] : [`[Result "${result.slice(0, 40)}"] is not a result known here: the game is left open`];
 }
 
 /** The result at the end of the moves, or else that of the tags. */

@@ -90,12 +90,20 @@ describe('U8: a whole game of xiangqi', () => {
     ['黑胜', 1],
     ['黑勝', 1],
     ['后胜', 1],
+    ['先负', 1],
     ['1/2-1/2', null],
     ['和', null],
     ['和棋', null],
   ])('ends as it says: %s', (word, winner) => {
     expect(outcomeOf(read(`1. C2=5 H8+7 ${word}`).game)?.winner).toBe(winner);
     expect(outcomeOf(read(`[Result "${word}"]\n\n炮二平五 马8进7`).game)?.winner).toBe(winner);
+  });
+
+  it('whose result is not known is left open with a note', () => {
+    const { game, notes } = read('[Result "红大胜"]\n\n炮二平五 马8进7');
+    expect(outcomeOf(game)).toBeUndefined();
+    expect(notes).toEqual(['[Result "红大胜"] is not a result known here: the game is left open']);
+    expect(read('[Result "?"]\n\n炮二平五 马8进7').notes).toEqual([]);
   });
 
   it('names its variant and start', () => {
