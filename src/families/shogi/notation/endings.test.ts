@@ -66,7 +66,7 @@ describe('an end by the players is read back', () => {
     expect(roundTrip({ ...played, game })).toEqual(formats.split(' '));
   });
 
-  it.each(['standard+24-point', 'minishogi+international', 'okisaki', 'kyoto'])('in %s', (slug) => {
+  it.each(['standard+24-point', 'minishogi+international', 'minishogi+bishop', 'okisaki', 'kyoto'])('in %s', (slug) => {
     for (const winner of [0, 1, null]) {
       const played = play(slug, '');
       const game = { ...played.game, ended: { winner, reason: winner === null ? 'agreement' : 'resignation' } };
