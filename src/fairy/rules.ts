@@ -9,6 +9,7 @@ import { shuffledFen } from './board/shuffle.ts';
 import type { BoardPosition } from './engines/board-position.ts';
 import { type Engine, enginesFor } from './engines.ts';
 import { judgePosition } from './fen/judge.ts';
+import { kinglessAttacker } from './fen/mate-problem.ts';
 import { readPosition } from './fen/position-string.ts';
 import type { OtherVariantNames } from './fen/reader.ts';
 import type { FairyDefinition } from './language/definition.ts';
@@ -51,10 +52,13 @@ export function fairyRules(
 function parsePosition(
   read: ReturnType<typeof readPosition>,
   board: Board,
-  EngineClass: Engine,
+  usualEngine: Engine,
   past?: readonly string[],
 ): Result<ParsedPosition, readonly FenFault[]> {
   if (!read.ok) return read;
+  // The fast engines rely on both kings.
+  const isMateProblem = kinglessAttacker(board, read.value.setup) !== NONE;
+  const EngineClass = isMateProblem ? enginesFor(board).at(-1)! : usualEngine;
   const { notes } = read.value;
   const setup = withClock(board, read.value.setup, past);
   const withoutEnPassant = { ...setup, enPassant: NONE, enPassantFar: NONE };

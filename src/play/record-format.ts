@@ -8,12 +8,22 @@ export interface RecordedResult {
   /** As written: `1-0`. */
   readonly text: string;
   /**
-   * Name or number of the winner's seat; null for a draw. `mover` and `opponent` are the player to move after the last
-   * move and the other one.
+   * Name of the winner's seat; null for a draw. `first` and `second` are the seats in their order, `mover` and
+   * `opponent` the player to move after the last move and the other one.
    */
-  readonly winner: string | number | null;
+  readonly winner: string | null;
   /** Why it ended, as a word of outcomes; undefined if the record does not say. */
   readonly reason?: string | undefined;
+}
+
+/** One way to read moves that are spelt alike in two notations. */
+export interface MoveReading {
+  /** Moves in the format's notation, in this reading. */
+  readonly moves: readonly string[];
+  /** What the reading assumes: "ranks counted from 0". */
+  readonly name: string;
+  /** Whether a note says that the moves were read so, because it is not the usual way. */
+  readonly isNoted?: boolean;
 }
 
 /** A whole game, parsed from text. */
@@ -22,6 +32,8 @@ export interface ParsedRecord {
   readonly tags: Readonly<Record<string, string>>;
   /** Moves in the format's notation. */
   readonly moves: readonly string[];
+  /** All ways to read the moves, if there are several. The one in which every move is legal is played. */
+  readonly readings?: readonly MoveReading[];
   /** Undefined if the record does not say, or says that the game goes on. */
   readonly result?: RecordedResult | undefined;
   /** Number of games that follow in the text and are not read. */

@@ -13,7 +13,7 @@ import {
 import type { Move } from '../play/move.ts';
 import { playPly } from '../play/play-move.ts';
 import { CHANCE_SEAT } from '../play/position.ts';
-import type { ParsedRecord, RecordedResult, RecordFormat } from '../play/record-format.ts';
+import type { MoveReading, ParsedRecord, RecordedResult, RecordFormat } from '../play/record-format.ts';
 import { resolveVariant, uncheckedDefinition, type Variant } from '../play/resolve.ts';
 import type { FenFault } from '../play/rules.ts';
 import { MAX_POSITION_LENGTH } from './movetext.ts';
@@ -76,9 +76,7 @@ function loadRecord(
   const chosen = chooseVariant(family, requested, format, record.tags);
   if (!chosen.ok) return chosen;
   const { variant, notes } = chosen.value;
-  const started = startGame(variant, format, record, seed);
-  if (!started.ok) return started;
-  const played = playMoves(started.value.game, format, record);
+  const played = playRecord(() => startGame(variant, format, record, seed), format, record);
   if (!played.ok) return played;
   const ended = withResult(played.value.game, record.result);
   const drawn = drawChance(ended.game);
@@ -87,7 +85,7 @@ function loadRecord(
     return fail(differences.map((message) => ({ message: `${format.name}: ${message}` })));
   // What the format says of its own tags is more exact than that no variant is known by them.
   const unknown = differences.length ? [] : notes;
-  const read = [...unknown, ...(record.notes ?? []), ...started.value.notes, ...played.value.notes, ...ended.notes];
+  const read = [...unknown, ...(record.notes ?? []), ...played.value.notes, ...ended.notes];
   const ignored = differences.map((difference) => `${difference}: passed over`);
   return ok({ game: ended.game, notes: [...read, ...drawn, ...ignored, ...followingNotes(record)] });
 }
@@ -146,22 +144,62 @@ function startGame(variant: Variant, format: RecordFormat, record: ParsedRecord,
   return ok({ game: setUpGame(variant, seed), notes: [] });
 }
 
+/** Plays a record from its start. Of several readings, the only one in which every move is legal is played. */
+function playRecord(
+  start: () => Loaded<LoadedGame>,
+  format: RecordFormat,
+  { moves, readings = [{ moves, name: '' }] }: ParsedRecord,
+): Loaded<LoadedGame> {
+  const tried = readings.map((reading) => ({ reading, started: start() }));
+  const first = tried[0]!.started;
+  if (!first.ok) return first;
+  const played = tried.flatMap(({ reading, started }) =>
+    started.ok ? [{ reading, result: playMoves(started.value.game, format, reading.moves, moves) }] : [],
+  );
+  const legal = played.flatMap(({ reading, result }) => (result.ok ? [{ reading, loaded: result.value }] : []));
+  const [only, ...others] = legal;
+  if (!only) return fail([furthest(played.flatMap(({ result }) => (result.ok ? [] : [result.error]))).fault]);
+  if (others.length) return fail([{ message: `${format.name}: ${severalReadingsText(readings)}` }]);
+  const { reading, loaded } = only;
+  const notes = reading.isNoted ? [`the moves were read with ${reading.name}`] : [];
+  return ok({ game: loaded.game, notes: [...first.value.notes, ...notes, ...loaded.notes] });
+}
+
+/** A move of a record that cannot be played: its index, and why. */
+interface StoppedAt {
+  readonly index: number;
+  readonly fault: FenFault;
+}
+
+/** The failure after the most moves: the reading that was probably meant. The first of equals wins. */
+const furthest = (stops: readonly StoppedAt[]): StoppedAt =>
+  stops.reduce((best, stop) => (stop.index > best.index ? stop : best));
+
+const severalReadingsText = (readings: readonly MoveReading[]): string =>
+  `the moves are legal with ${readings.map(({ name }) => name).join(' and with ')}; write them so that only one is possible`;
+
 /**
- * Plays the moves of a record, among them the dice and cards that it gives: nothing is drawn by the seed here. Moves
- * after the end of the game are noted.
+ * Plays moves in the notation of a format, among them the dice and cards that the record gives: nothing is drawn by the
+ * seed here. `written` are the same moves as the text has them. Moves after the end of the game are noted.
  */
-function playMoves(start: Game, format: RecordFormat, { moves }: ParsedRecord): Loaded<LoadedGame> {
+function playMoves(
+  start: Game,
+  format: RecordFormat,
+  moves: readonly string[],
+  written: readonly string[],
+): Result<LoadedGame, StoppedAt> {
   const readMove = format.readMove ?? ((text: string): Move => ({ [format.moveField ?? 'notation']: text }));
   let game = start;
   for (const [index, move] of moves.entries()) {
     const outcome = outcomeOf(game);
-    if (outcome) return ok({ game, notes: [laterMovesNote(moves, index, outcomeText(game, outcome))] });
+    if (outcome) return ok({ game, notes: [laterMovesNote(written, index, outcomeText(game, outcome))] });
     const input = readMove(move);
     if (isImplied(game, format, input)) playPly(game, { notation: format.impliedMove });
     const played = playPly(game, input);
     if (!played.ok) {
       const at = `move ${index + 1}`;
-      return fail([{ message: `${format.name}, ${at} (${move.slice(0, 20)}): ${played.error.message}`, at }]);
+      const message = `${format.name}, ${at} (${written[index]!.slice(0, 20)}): ${played.error.message}`;
+      return fail({ index, fault: { message, at } });
     }
     game = played.value.game;
   }
@@ -212,10 +250,9 @@ function withResult(game: Game, result: RecordedResult | undefined): LoadedGame 
 function winnerOf({ position, variant }: Game, { winner }: RecordedResult): number | null | undefined {
   if (winner === null) return null;
   const { seats } = variant.rules;
-  if (typeof winner === 'number') return winner < seats.length && seats.length === 2 ? winner : undefined;
   const mover = position.turn === CHANCE_SEAT ? 0 : position.turn;
-  if (winner === 'mover') return mover;
-  if (winner === 'opponent') return 1 - mover;
+  const special: Readonly<Record<string, number>> = { first: 0, second: 1, mover, opponent: 1 - mover };
+  if (special[winner] !== undefined) return seats.length === 2 ? special[winner] : undefined;
   const seat = seats.findIndex((name) => name.toLowerCase() === winner.toLowerCase());
   return seat < 0 ? undefined : seat;
 }

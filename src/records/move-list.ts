@@ -3,15 +3,8 @@ import type { Move } from '../play/move.ts';
 import { ACTIONS } from '../play/player-actions.ts';
 import type { Outcome } from '../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../play/record-format.ts';
-import {
-  beginsLikeList,
-  type MoveTextStyle,
-  parseMoveText,
-  tagLines,
-  terminationReason,
-  terminationText,
-  wrapWords,
-} from './movetext.ts';
+import { beginsLikeList, type MoveTextStyle, parseMoveText, terminationReason } from './movetext.ts';
+import { tagLines, terminationText, wrapWords } from './write-movetext.ts';
 
 /**
  * The common format of families that have no standard of their own: tags as in PGN where they are needed, then the moves
@@ -21,10 +14,10 @@ import {
 /** Maximum number of moves and rolls; long games of dice have some thousands. */
 const MAX_MOVES = 10_000;
 
-/** Results of games of two, by their spelling: the number of the seat that won, or null for a draw. */
+/** Results of games of two, by their spelling: the seat that won, or null for a draw. */
 const RESULTS: MoveTextStyle['results'] = {
-  '1-0': 0,
-  '0-1': 1,
+  '1-0': 'first',
+  '0-1': 'second',
   '1/2-1/2': null,
   '1/2': null,
   '½-½': null,

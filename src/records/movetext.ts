@@ -1,8 +1,5 @@
-import { capitalize } from '../lib/capitalize.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { Definition } from '../play/definition.ts';
 import { ACTIONS } from '../play/player-actions.ts';
-import type { Outcome } from '../play/position.ts';
 import type { ParsedRecord, RecordedResult } from '../play/record-format.ts';
 
 /** Games as tags and moves, in PGN (standard of 1994 and its supplement) and the formats modelled on it. */
@@ -19,6 +16,11 @@ export interface MoveTextStyle {
   readonly move: RegExp;
   /** Results by their spelling. */
   readonly results: Readonly<Record<string, RecordedResult['winner'] | undefined>>;
+  /**
+   * Whether `move` matches nothing but moves of this game. It is then tried before glyphs and move numbers, which may
+   * be spelt like the beginning of a move. Default: false.
+   */
+  readonly isStrict?: boolean;
   /**
    * Whether moves are plain words: with commas and actions of the players among them, and without the additions and the
    * word-like glyphs of chess.
@@ -51,10 +53,11 @@ const ACTION = /(?:resign|draw|claim)(?![a-z0-9])(?::[a-z0-9-]{1,40}){0,2}/iy;
 const COMMA = /,/y;
 
 /** Whether the text begins like a game, after comments: with a tag, or with a move and perhaps its number. */
-export function beginsLikeGame(text: string, { move, results }: MoveTextStyle): boolean {
+export function beginsLikeGame(text: string, { move, results, isStrict }: MoveTextStyle): boolean {
   const scan = new Scanner(text);
   scan.skipComments();
   if (scan.ahead(1) === '[') return scan.takeTag() !== undefined;
+  if (isStrict && scan.take(move)) return scan.isWordEnd();
   const isNumbered = scan.take(NUMBER) !== undefined;
   scan.skipComments();
   const first = scan.take(move)?.[0];
@@ -120,13 +123,22 @@ export function parseMoveText(text: string, style: MoveTextStyle): Result<Parsed
     }
     end = scan.takeOneOf(spellings);
     if (end !== undefined) continue;
-    if (scan.take(GLYPH) || scan.take(style.isList ? COMMA : WORD_GLYPH)) continue;
-    const move = takeMove(scan, style);
+    let move = style.isStrict ? takeMove(scan, style) : undefined;
+    if (move === undefined && (scan.take(GLYPH) || scan.take(style.isList ? COMMA : WORD_GLYPH))) continue;
+    move ??= takeMove(scan, style);
     if (move === undefined && scan.take(NUMBER)) continue;
     moves.push((move ?? scan.word()).replace(/\*$/, ''));
     if (moves.length > maxMoves) return fail(`more than ${maxMoves} moves`);
   }
-  return ok({ tags, moves, result: resultOf(end, tags, style), following: gamesAhead(scan) });
+  // A list may name the winner in this tag.
+  const notes = end === undefined && !style.isList ? unknownResultNotes(tags, style) : [];
+  return ok({ tags, moves, result: resultOf(end, tags, style), following: gamesAhead(scan), notes });
+}
+
+/** Notes a tag `Result` that is neither a result nor empty, as it might say how the game ended. */
+function unknownResultNotes({ result = '' }: Readonly<Record<string, string>>, { results }: MoveTextStyle): string[] {
+  const isKnown = Object.hasOwn(results, result) || /^[?-]*$/.test(result);
+  return isKnown ? [] : [`[Result "${result.slice(0, 40)}"] is not a result known here: the game is left open`];
 }
 
 /** Reads a move with what variants add to it, or an action in a list; undefined if neither stands here. */
@@ -167,12 +179,6 @@ export function terminationReason(tag: string | undefined): string | undefined {
   const reason = after.at(-1) ?? words;
   if (Object.hasOwn(TERMINATIONS, reason)) return TERMINATIONS[reason];
   return after.length && /^[a-z0-9 -]{3,60}$/.test(reason) ? reason.replaceAll(' ', '-') : undefined;
-}
-
-/** How the players ended the game, in the words of large sites: "White won by resignation". */
-export function terminationText({ seats }: Definition, { winner, reason }: Outcome): string {
-  const words = reason.replaceAll('-', ' ');
-  return winner === null ? `Game drawn by ${words}` : `${capitalize(seats[winner]!)} won by ${words}`;
 }
 
 /** Number of games in the rest of the text: by their tags, or one if there is text without tags. */
@@ -298,39 +304,4 @@ class Scanner {
       this.#at++;
     } while (depth > 0);
   }
-}
-
-/** Writes tag pairs, one per line. */
-export const tagLines = (tags: Readonly<Record<string, string>>): string =>
-  Object.entries(tags)
-    .map(([name, value]) => `[${name} "${value.replace(/[\\"]/g, '\\$&')}"]`)
-    .join('\n');
-
-/** The seven tag roster of PGN in order, with PGN's values for unknown tags. */
-export const UNKNOWN_TAGS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['Event', 'Site', 'Date', 'Round', 'White', 'Black', 'Result'].map((name) => [name, '?'])),
-  Date: '????.??.??',
-};
-
-/**
- * Puts move numbers before the moves: `12. Nf3`, or `12... Nf6` if the second player moves first. `first` is the number
- * of plies before the first move, according to the position string.
- */
-export const numberedMoves = (moves: readonly string[], first: number): string[] =>
-  moves.flatMap((move, index) => {
-    const number = Math.floor((first + index) / 2) + 1;
-    if ((first + index) % 2 === 0) return [`${number}.`, move];
-    return index === 0 ? [`${number}...`, move] : [move];
-  });
-
-/** Joins words into lines of at most 80 characters. */
-export function wrapWords(words: readonly string[]): string {
-  const lines = [''];
-  for (const word of words) {
-    const line = lines.at(-1)!;
-    if (!line) lines[lines.length - 1] = word;
-    else if (line.length + word.length < 80) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines.join('\n');
 }

@@ -5,6 +5,7 @@ import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL_CODE } 
 import { formatRanks } from '../board/naming.ts';
 import { type Army, armyOf, countWithLetter } from './army.ts';
 import { checkDroppedPieces } from './drop-checks.ts';
+import { kinglessAttacker } from './mate-problem.ts';
 import type { SetupReader } from './reader.ts';
 
 /**
@@ -109,6 +110,11 @@ function checkRoyals(reader: SetupReader): void {
   const { board, setup } = reader;
   if (board.royal === NONE) return;
   const name = board.kinds[board.royal]!.name;
+  const attacker = kinglessAttacker(board, setup);
+  if (attacker !== NONE) {
+    reader.note(`the attacker, ${reader.seat(attacker)}, has no ${name}: read as a mate problem`);
+    return;
+  }
   for (const side of [0, 1]) {
     const cells = cellsOf(setup.cells, codeOf(board.royal, side)).map((cell) => cellName(board.grid, cell));
     const countInHand = setup.hands[codeOf(board.royal, side)]!;

@@ -5,17 +5,19 @@ import { kindOf, MOVE_KIND } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
 import { formatChinese, normalizeChinese } from './chinese.ts';
+import { matchesCoordinates, parseCoordinates } from './coordinates.ts';
 import { formatJanggi, formatKorean } from './janggi.ts';
 import { formatSan, matchesSan, parseSan } from './san.ts';
 import { formatHodges, rateShogiText } from './shogi.ts';
-import { formatUci } from './uci.ts';
-import { formatFullWxf, formatIccs, formatWxf, normalizeWxf, toWxfMove } from './wxf.ts';
+import { formatFullWxf, formatWxf, normalizeWxf, toWxfMove } from './wxf.ts';
 
 /** The main notation of a game: writes moves, and rates how well a text matches a legal move. */
 interface MainNotation {
   readonly format: (position: BoardState, move: number) => string;
   readonly read: (position: BoardState, move: number, text: string) => MatchQuality;
 }
+
+const looseMatchIf = (isMatch: boolean): MatchQuality => (isMatch ? MATCH_QUALITY.loose : MATCH_QUALITY.no);
 
 /** Rates how well a text, read as SAN, matches a legal move. */
 export function rateSanText(position: BoardState, move: number, text: string): MatchQuality {
@@ -29,28 +31,30 @@ export function rateSanText(position: BoardState, move: number, text: string): M
  * coordinates and SAN as well.
  */
 function readWxf(position: BoardState, move: number, text: string): MatchQuality {
+  const coordinates = parseCoordinates(text);
+  if (coordinates) return looseMatchIf(matchesCoordinates(position, move, coordinates));
+  if (/\p{Script=Han}/u.test(text))
+    return looseMatchIf(normalizeChinese(text) === normalizeChinese(formatChinese(position, move)));
   const wxf = formatWxf(position, move);
   if (text === wxf) return MATCH_QUALITY.exact;
   const isMatch =
     normalizeWxf(text) === normalizeWxf(wxf) ||
     (kindOf(move) === MOVE_KIND.normal && normalizeWxf(text) === formatFullWxf(position, toWxfMove(position, move))) ||
-    normalizeChinese(text) === normalizeChinese(formatChinese(position, move)) ||
-    text === formatIccs(position, move) ||
-    text === formatUci(position, move) ||
     rateSanText(position, move, text) !== MATCH_QUALITY.no;
-  return isMatch ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
+  return looseMatchIf(isMatch);
 }
 
 /**
  * Rates how well a text, read as janggi notation, matches a legal move. Accepts texts without marks of captures and
- * checks, and Korean as well.
+ * checks, Korean and coordinates as well.
  */
 function readJanggi(position: BoardState, move: number, text: string): MatchQuality {
+  const coordinates = parseCoordinates(text);
+  if (coordinates) return looseMatchIf(matchesCoordinates(position, move, coordinates));
   const janggi = formatJanggi(position, move);
   if (text === janggi) return MATCH_QUALITY.exact;
   const plain = (marked: string) => normalizeWxf(marked).replace(/[X+-]/g, '');
-  const isMatch = plain(text) === plain(janggi) || text === formatKorean(position, move);
-  return isMatch ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
+  return looseMatchIf(plain(text) === plain(janggi) || text === formatKorean(position, move));
 }
 
 const TEXTS: Readonly<Record<FairyDefinition['notation']['moves'], MainNotation>> = {

@@ -141,8 +141,9 @@ export function needsDiagonalMark(position: BoardState, move: number): boolean {
   return (
     isDiagonal &&
     othersOf(position, move).some((other) => {
+      if (fromOf(other) !== fromOf(move)) return false;
       const parts = toWxfMove(position, other);
-      return fromOf(other) === fromOf(move) && !parts.isDiagonal && parts.way === way && parts.number === number;
+      return !parts.isDiagonal && parts.way === way && parts.number === number;
     })
   );
 }

@@ -21,6 +21,12 @@ function pathsFrom({ board, cells }: BoardState, from: number): Path[] {
   return paths;
 }
 
+/** Whether a piece moves to a cell if nothing is in its way. */
+export const movesTo = (position: BoardState, from: number, to: number): boolean =>
+  pathsFrom(position, from).some(({ flags, cells }) =>
+    flags & PATH_FLAGS.lame ? cells.at(-1) === to : cells.includes(to),
+  );
+
 /** Why a piece cannot reach a cell: undefined if it never moves that way, '' if nothing is in its way. */
 export function blockingReason(position: BoardState, from: number, to: number): string | undefined {
   const reasons = pathsFrom(position, from).flatMap(({ flags, cells }) => {

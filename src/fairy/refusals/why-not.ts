@@ -20,7 +20,8 @@ import { formatMove, listSomeMoves } from '../notation/move-text.ts';
 import { type ParsedSan, parseSan } from '../notation/san.ts';
 import { parseShogiMove } from '../notation/shogi.ts';
 import { formatUci } from '../notation/uci.ts';
-import { blockingReason } from './blockers.ts';
+import { parseXiangqiText } from '../notation/xiangqi-text.ts';
+import { blockingReason, movesTo } from './blockers.ts';
 import { compulsionReason, forbiddenDropReason, forbiddenReason } from './forbidden.ts';
 import { fieldMismatchReason, matchingMoves, wallBlockReason } from './mismatch.ts';
 
@@ -28,13 +29,15 @@ import { fieldMismatchReason, matchingMoves, wallBlockReason } from './mismatch.
 export function whyNot(position: BoardState, input: Move): string {
   const ended = position.count() === 0 ? position.outcome() : undefined;
   if (ended) return `the game is over: ${ended.reason}`;
-  const text = input.notation ?? input['san'] ?? input['usi'];
+  const text = input.notation ?? input['san'] ?? input['usi'] ?? input['iccs'] ?? input['chinese'] ?? input['korean'];
   const readsWords = position.board.definition.notation.moves === 'hodges' && typeof text === 'string';
   const words = readsWords ? parseShogiMove(position, text) : undefined;
   const { from, to } = squaresOf(words ?? input);
   const refusedWing = text === undefined ? castlingRefused(position, input['castling']) : undefined;
   if (refusedWing !== undefined) return whyNotCastling(position, refusedWing) + inCheck(position);
   if (words?.['piece'] !== undefined && from === undefined) return whyNotPiece(position, words, to);
+  const chinese = from === undefined && typeof text === 'string' ? whyNotXiangqi(position, text) : undefined;
+  if (chinese !== undefined) return chinese;
   if (from === undefined && text !== undefined) return whyNotText(position, text, input);
   if (from === undefined && isNullMove(input['uci'])) return passRefusal(position);
   if (from === undefined && input['uci'] !== undefined) return unreadableText(position, input['uci']);
@@ -43,6 +46,23 @@ export function whyNot(position: BoardState, input: Move): string {
   const origin = readCell(position, from);
   if (origin === undefined) return unknownSquare(position, from);
   return whyNotFrom(position, origin) ?? whyNotTo(position, origin, to, input);
+}
+
+/** Explains a move text in WXF, Chinese, Korean or coordinates; undefined for other texts and games. */
+function whyNotXiangqi(position: BoardState, text: string): string | undefined {
+  const { board } = position;
+  const { moves } = board.definition.notation;
+  const read = moves === 'wxf' || moves === 'janggi' ? parseXiangqiText(position, text) : undefined;
+  if (!read || matchingMoves(position, { notation: text }).length) return undefined;
+  const { kind, origins } = read;
+  if (!origins.length)
+    return `${nameOfSideToMove(position)} has no ${board.kinds[kind!]!.name} there: ${quoteInput(text)}`;
+  const steps = origins.flatMap((from) => read.targets(from).map((to) => ({ from, to })));
+  const step = steps.find(({ from, to }) => movesTo(position, from, to)) ?? steps[0];
+  if (step) return whyNotFrom(position, step.from) ?? whyNotTo(position, step.from, step.to, {});
+  const shown = listSomeMoves(position, (move) => kindOf(move) !== MOVE_KIND.drop && origins.includes(fromOf(move)));
+  const may = shown ? `; the ${kindName(position, origins[0]!)} may play ${shown}` : '';
+  return whyNotFrom(position, origins[0]!) ?? `${quoteInput(text)} leads off the board${may}`;
 }
 
 /** Wing of the castling that a caller's move names, if that castling is illegal; undefined otherwise. */

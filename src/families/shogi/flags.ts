@@ -97,7 +97,8 @@ function handicapPatch(definition: FairyDefinition, { without, left }: Handicap)
 const cellsOf = (rank: string): string[] =>
   (rank.match(/\d+|\+?[A-Za-z]/g) ?? []).flatMap((token) => (Number(token) ? Array(Number(token)).fill('1') : token));
 
-const handicapFlags = Object.fromEntries(
+/** Flags that change only the start. */
+export const handicapFlags: Readonly<Record<string, VariantFlag>> = Object.fromEntries(
   Object.entries(handicaps).map(([slug, handicap]): [string, VariantFlag] => [
     slug,
     {

@@ -10,6 +10,7 @@ import { flags } from './flags.ts';
 import { csaFormat } from './notation/csa.ts';
 import { ki2Format } from './notation/ki2.ts';
 import { kifFormat } from './notation/kif.ts';
+import { pgnFormat } from './notation/pgn.ts';
 import { usiFormat } from './notation/usi.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
@@ -32,7 +33,7 @@ export const shogi: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, variantHint);
   },
-  recordFormats: [ki2Format, kifFormat, csaFormat, usiFormat],
+  recordFormats: [ki2Format, kifFormat, csaFormat, pgnFormat, usiFormat],
   view: fairyView,
   topology: () => 'grid',
   boardSize: (definition) => boardSizeText(definition as FairyDefinition),

@@ -7,6 +7,7 @@ import { fairyRules } from '../../fairy/rules.ts';
 import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
+import { iccsFormat, pgnFormat, ucciFormat } from './notation/pgn.ts';
 import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
@@ -37,6 +38,7 @@ export const xiangqi: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules), undefined, variantHint);
   },
+  recordFormats: [pgnFormat, iccsFormat, ucciFormat],
   view: fairyView,
   topology: () => 'grid',
   boardSize: (definition) => boardSizeText(definition as FairyDefinition),

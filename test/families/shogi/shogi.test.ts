@@ -118,7 +118,7 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
     ['4k4/9/4P4/9/4P4/9/9/9/4K4 b - 1', ['sente has 2 pawns on one file: 5e, 5c']],
     ['4k4/9/9/9/9/9/9/9/4K4 b K 1', ['a king cannot be in hand']],
     ['4k4/9/9/9/9/9/9/9/4K4 x - 1', ['"x" is no side to move']],
-    ['4k4/9/9/9/9/9/9/9/4R4 b - 1', ['sente has no king']],
+    ['9/9/9/9/9/9/9/9/4R4 b - 1', ['sente has no king', 'gote has no king']],
   ])('refuses %s', (given, messages) => {
     const reading = rules.parse(given);
     expect(reading.ok || reading.error.map(({ message }) => message)).toEqual(messages);

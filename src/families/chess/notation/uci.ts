@@ -1,33 +1,11 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
-import type { ParsedRecord, RecordFormat } from '../../../play/record-format.ts';
-
-const MAX_PLIES = 2000;
-
-/**
- * Pattern of the `position` command of UCI: `position startpos moves e2e4 …` or `position fen … moves …`; the word
- * `position` is optional.
- */
-const POSITION_COMMAND = /^(?:position\s+)?(?:startpos|fen)(?:\s|$)/;
-
-function parse(text: string): Result<ParsedRecord, string> {
-  const words = text.trim().split(/\s+/);
-  if (words[0] === 'position') words.shift();
-  const kind = words.shift();
-  const at = words.indexOf('moves');
-  const start = (at < 0 ? words : words.slice(0, at)).join(' ');
-  const moves = at < 0 ? [] : words.slice(at + 1);
-  if (kind === 'startpos' && start) return fail(`expected moves after startpos, not "${start.slice(0, 20)}"`);
-  if (kind === 'fen' && !start) return fail('expected a position string after fen');
-  if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
-  const tags: Record<string, string> = kind === 'fen' ? { fen: start } : {};
-  return ok({ tags, moves });
-}
+import type { RecordFormat } from '../../../play/record-format.ts';
+import { isPositionCommand, parsePositionCommand } from '../../../records/position-command.ts';
 
 /** Format of games given as a UCI `position` command. It is only read, never written. */
 export const uciFormat = {
   name: 'UCI',
-  matches: (text) => POSITION_COMMAND.test(text.trim()),
-  parse,
+  matches: isPositionCommand,
+  parse: parsePositionCommand,
   startTag: 'fen',
   moveField: 'uci',
 } satisfies RecordFormat;

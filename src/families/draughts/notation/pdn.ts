@@ -1,16 +1,8 @@
 import type { Definition } from '../../../play/definition.ts';
 import type { Move } from '../../../play/move.ts';
 import type { PlayedGame, RecordFormat, TaggedVariant } from '../../../play/record-format.ts';
-import {
-  beginsLikeGame,
-  type MoveTextStyle,
-  numberedMoves,
-  parseMoveText,
-  tagLines,
-  terminationText,
-  UNKNOWN_TAGS,
-  wrapWords,
-} from '../../../records/movetext.ts';
+import { beginsLikeGame, type MoveTextStyle, parseMoveText } from '../../../records/movetext.ts';
+import { formatMoveText } from '../../../records/write-movetext.ts';
 import type { DraughtsDefinition } from '../definition.ts';
 
 /**
@@ -54,24 +46,19 @@ function formatMove({ from, to, path, algebraic }: Move, usesNames: boolean): st
 }
 
 function formatPdn(game: PlayedGame): string {
-  const { tags, made, fen, isUsualStart, isEndedByPlayers, variant, outcome, definition } = game;
+  const { made, fen, variant, outcome, definition } = game;
   const { notation, setup } = definition as DraughtsDefinition;
-  const result = resultOf(outcome, definition.seats);
-  const allTags = {
-    ...UNKNOWN_TAGS,
-    ...tags,
-    Result: result,
-    ...(notation.gameType !== undefined && { GameType: String(notation.gameType) }),
-    ...(variant !== undefined && { Variant: variant }),
-    ...(!isUsualStart && { SetUp: '1', FEN: fen }),
-    ...(outcome && isEndedByPlayers && { Termination: terminationText(definition, outcome) }),
-  };
   const number = Number(/:F(\d+)/.exec(fen)?.[1] ?? 1);
-  const firstPly = (number - 1) * 2 + (fen[0] === setup.fen[0] ? 0 : 1);
   const moves = made
     .filter(({ action }) => action === undefined)
     .map((move) => formatMove(move, notation.squares === 'names'));
-  return `${tagLines(allTags)}\n\n${wrapWords([...numberedMoves(moves, firstPly), result])}\n`;
+  return formatMoveText({
+    game,
+    moves,
+    firstPly: (number - 1) * 2 + (fen[0] === setup.fen[0] ? 0 : 1),
+    tags: { GameType: notation.gameType?.toString(), Variant: variant },
+    result: resultOf(outcome, definition.seats),
+  });
 }
 
 /** The result with White's points first, even if Black moves first. */

@@ -81,7 +81,9 @@ const REASONS: Readonly<Record<string, string>> = { R: 'resignation', T: 'time-f
 function readResult(text: string, first: Colour): RecordedResult | undefined {
   if (/^(?:0|draw)$/i.test(text)) return { text, winner: null };
   const [, winner, reason = ''] = /^([BW])(?:\+([A-Z]?)[a-z]{0,20})?$/.exec(text) ?? [];
-  return winner === undefined ? undefined : { text, winner: winner === first ? 0 : 1, reason: REASONS[reason] };
+  return winner === undefined
+    ? undefined
+    : { text, winner: winner === first ? 'first' : 'second', reason: REASONS[reason] };
 }
 
 /** Columns and rows of a size such as `13` or `11:10`. */

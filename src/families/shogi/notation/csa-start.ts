@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { EVEN_GAME_NAME, NAMED_STARTS } from './starts.ts';
+import { EVEN_GAME_NAME, FULL_SET, NAMED_STARTS } from './starts.ts';
 
 /**
  * Letters of the kinds in CSA, the format in which programs exchange games of shogi (Computer Shogi Association,
@@ -21,9 +21,6 @@ export const CSA_LETTERS: Readonly<Record<string, string>> = {
   UM: '+B',
   RY: '+R',
 };
-
-/** Number of pieces of each kind in a set of shogi, without the kings. */
-const FULL_SET: Readonly<Record<string, number>> = { R: 2, B: 2, G: 4, S: 4, N: 4, L: 4, P: 18 };
 
 /** A start as it is put together: letters by rank and file from the upper left, and hands by letter as in SFEN. */
 interface Start {

@@ -3,6 +3,7 @@ import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
 import { CSA_LETTERS, readCsaStart } from './csa-start.ts';
+import { hasPlainRules } from './plain-rules.ts';
 import { MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 const CODES = new Map(Object.entries(CSA_LETTERS).map(([code, letter]) => [letter, code]));
@@ -29,7 +30,7 @@ function parse(text: string): Result<ParsedRecord, string> {
     if (!read) continue;
     const [, from, to, code] = read;
     const letter = CSA_LETTERS[code!];
-    if (letter === undefined) return fail(`${JSON.stringify(statement)}: ${code} is no piece`);
+    if (letter === undefined) return fail(`${JSON.stringify(statement)}: ${code} is not a piece`);
     moves.push(usiOf(pieces, from!, to!, letter));
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
@@ -86,16 +87,19 @@ function piecesOf(sfen: string): Pieces {
 const SIGNS = { b: '+', w: '-' } as const;
 
 /**
- * Writes a game that begins from the start of shogi, with or without a handicap. CSA has no other boards and pieces.
+ * Writes a game that begins from the start of shogi, with or without a handicap. CSA has no other games, and no words
+ * for some ends.
  */
-function format({ fen, made, outcome }: PlayedGame): string | undefined {
-  if (!Object.values(NAMED_STARTS).includes(fen)) return undefined;
+function format({ fen, made, outcome, definition }: PlayedGame): string | undefined {
+  if (!hasPlainRules(definition) || !Object.values(NAMED_STARTS).includes(fen)) return undefined;
   const [board = '', side] = fen.split(' ');
   const first = side === 'w' ? 1 : 0;
   const moves = made.filter(({ usi }) => typeof usi === 'string');
   const lines = moves.map((move, ply) => moveLine(move, (first + ply) % 2 === 0 ? SIGNS.b : SIGNS.w));
   const head = ['V2.2', 'N+', 'N-', ...board.split('/').map(rankLine), first ? SIGNS.w : SIGNS.b];
-  return [...head, ...lines, ...(outcome ? [endWord(outcome)] : []), ''].join('\n');
+  const end = outcome && endWord(outcome, (first + moves.length) % 2);
+  if (outcome && end === undefined) return undefined;
+  return [...head, ...lines, ...(end === undefined ? [] : [end]), ''].join('\n');
 }
 
 function rankLine(rank: string, index: number): string {
@@ -115,18 +119,24 @@ function moveLine({ from, to, piece, drop, promotion }: Move, sign: string): str
   return `${sign}${square(from)}${square(to)}${CODES.get(promotion === '+' ? `+${piece}` : String(piece))}`;
 }
 
-const END_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^checkmate$|^stalemate$/, '%TSUMI'],
-  [/^resignation$/, '%TORYO'],
-  [/-fold-repetition$/, '%SENNICHITE'],
-  [/^perpetual-check$/, '%ILLEGAL_ACTION'],
-  [/^impasse$/, '%KACHI'],
+/** Words for ends: pattern of the reason, who has won, and the word. The player to move is `mover`. */
+const END_WORDS: readonly (readonly [RegExp, RecordedResult['winner'], string])[] = [
+  [/^(?:checkmate|stalemate)$/, 'opponent', '%TSUMI'],
+  [/^resignation$/, 'opponent', '%TORYO'],
+  [/^time-forfeit$/, 'opponent', '%TIME_UP'],
+  [/-fold-repetition$/, null, '%SENNICHITE'],
+  [/^agreement$/, null, '%HIKIWAKE'],
+  [/^impasse$/, 'mover', '%KACHI'],
+  [/^impasse$/, null, '%JISHOGI'],
 ];
 
-/** The CSA word for the end of the game; "interrupted" if there is none. */
-function endWord({ reason, winner }: Outcome): string {
-  if (reason === 'impasse' && winner === null) return '%JISHOGI';
-  return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '%CHUDAN';
+/** The CSA word for the end of the game; undefined if there is none. `toMove` is the seat to move. */
+function endWord({ reason, winner }: Outcome, toMove: number): string | undefined {
+  // The sign before an illegal action is that of the player who made it.
+  if (/^(?:perpetual-check|rules-infraction)$/.test(reason) && winner !== null)
+    return `%${winner === 0 ? SIGNS.w : SIGNS.b}ILLEGAL_ACTION`;
+  const by = winner === null ? null : winner === toMove ? 'mover' : 'opponent';
+  return END_WORDS.find(([pattern, of]) => of === by && pattern.test(reason))?.[2];
 }
 
 export const csaFormat: RecordFormat = { name: 'CSA', matches: isCsa, parse, format, startTag: START_TAG };

@@ -156,7 +156,7 @@ P9+KY+KE+GI+KI+OU+KI+GI+KE+KY
   });
 
   it('is not written for other games', () => {
-    expect(recordsOf(usi('5e4d'), 'minishogi').map(({ format }) => format)).toEqual(['USI']);
+    expect(recordsOf(usi('5e4d'), 'minishogi').map(({ format }) => format)).toEqual(['KIF']);
   });
 
   it('begins without some pieces', () => {
@@ -164,7 +164,7 @@ P9+KY+KE+GI+KI+OU+KI+GI+KE+KY
   });
 
   it.each([
-    ['PI\n+\n+7776XX', '"+7776XX": XX is no piece'],
+    ['PI\n+\n+7776XX', '"+7776XX": XX is not a piece'],
     ['P1-KY\n+', 'the board has 9 ranks, the text has 1'],
     ['V2.2\nP+5KA\n+', '"P+5KA": 5KA is not a piece on a square'],
   ])('refuses %j', (text, message) => {
@@ -182,13 +182,12 @@ describe('USI', () => {
     expect(endOf(text)).toBe(AFTER_EXCHANGE);
   });
 
-  it('is written for games that KIF has no names for', () => {
-    const { format, text } = recordOf(usi('1e1d 5a5b'), 'minishogi');
-    expect({ format, text }).toEqual({
-      format: 'USI',
-      text: 'position sfen rbsgk/4p/5/P4/KGSBR b - 1 moves 1e1d 5a5b\n',
-    });
-    expect(endOf(text, 'minishogi')).toContain(' b - 3');
+  it('is written for shogi alone, as it names no variant and no result', () => {
+    const formats = (slug?: string, ...end: Move[]) =>
+      recordsOf([...usi(slug ? '1e1d 5a5b' : '7g7f'), ...end], slug).map(({ format }) => format);
+    expect(formats()).toEqual(['KIF', 'CSA', 'USI']);
+    expect(formats(undefined, { action: 'resign' })).toEqual(['KIF', 'CSA']);
+    expect(formats('minishogi')).toEqual(['KIF']);
   });
 
   it('says which move is illegal', () => {

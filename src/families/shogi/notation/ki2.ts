@@ -1,8 +1,10 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { ParsedRecord, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
+import { kifNames } from '../variants/kif-names.ts';
 import { hasMoveLines } from './kif.ts';
+import { CLOSING_WORD, closingResult } from './kif-endings.ts';
 import { readStart } from './kif-start.ts';
-import { endingOf, headerOf, plainText } from './kif-words.ts';
+import { headerOf, plainText } from './kif-words.ts';
 import { MAX_PLIES, START_TAG } from './starts.ts';
 
 /**
@@ -44,11 +46,9 @@ function parse(text: string): Result<ParsedRecord, string> {
     if (header?.[0] === '変化') break;
     if (header) headers[header[0]] ??= header[1];
     if (header || /^[#*&|]/.test(line)) continue;
-    if (line.startsWith('まで')) {
-      result = resultOf(line);
-      break;
-    }
-    for (const [, mark, written] of line.matchAll(MARKED)) {
+    // The closing words may follow the last moves on their line.
+    const closing = line.indexOf(CLOSING_WORD);
+    for (const [, mark, written] of line.slice(0, closing < 0 ? undefined : closing).matchAll(MARKED)) {
       const move = MOVE.exec(withoutBlanks(written!));
       if (!move) return fail(`${JSON.stringify(written!.trim().slice(0, 20))} is not a move`);
       square = move[1] === '同' ? square : String.fromCharCode(move[1]!.charCodeAt(0) + WIDE_OFFSET) + move[1]![1];
@@ -56,16 +56,12 @@ function parse(text: string): Result<ParsedRecord, string> {
       moves.push(SEAT_MARKS[mark!]! + square + usualSpelling(move[2]!));
       if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
     }
+    if (closing < 0) continue;
+    result = closingResult(line.slice(closing));
+    break;
   }
   const start = readStart(headers, lines);
-  return start.ok ? ok({ tags: { ...headers, [START_TAG]: start.value }, moves, result }) : start;
-}
-
-/** The result of a closing line, such as `まで83手で先手の勝ち`. */
-function resultOf(line: string): RecordedResult | undefined {
-  const [winner] = /(?:先手|下手|後手|上手)(?=の勝ち)/.exec(line) ?? [];
-  if (winner) return { text: line.slice(0, 40), winner: winner === '先手' || winner === '下手' ? 'sente' : 'gote' };
-  return endingOf(line.replace(/^まで\d*手?で?/, '')) ?? undefined;
+  return start.ok ? ok({ tags: start.value, moves, result }) : start;
 }
 
 /** Format of games as Japanese books print them. It is only read, never written. */
@@ -75,4 +71,5 @@ export const ki2Format: RecordFormat = {
   parse,
   startTag: START_TAG,
   moveField: 'japanese',
+  variantNames: kifNames,
 };

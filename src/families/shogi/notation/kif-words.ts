@@ -1,5 +1,3 @@
-import type { RecordedResult } from '../../../play/record-format.ts';
-
 /** Words of KIF and KI2, the game formats of Japan, after Unicode normalisation (NFKC) of digits, blanks and brackets. */
 
 /** Names of pieces by the letters used in moves. */
@@ -31,31 +29,9 @@ export const PIECE_LETTERS: Readonly<Record<string, string>> = {
 /** Kanji digits of ranks, from 1 at index 1. */
 export const RANK_DIGITS = '〇一二三四五六七八九';
 
-/** Meaning of the words that end a game; null for games that were broken off. */
-const RESULTS: Readonly<Record<string, Omit<RecordedResult, 'text'> | null>> = {
-  投了: { winner: 'opponent', reason: 'resignation' },
-  詰み: { winner: 'opponent', reason: 'checkmate' },
-  詰: { winner: 'opponent', reason: 'checkmate' },
-  切れ負け: { winner: 'opponent', reason: 'time-forfeit' },
-  時間切れ: { winner: 'opponent', reason: 'time-forfeit' },
-  反則負け: { winner: 'opponent', reason: 'rules-infraction' },
-  不戦敗: { winner: 'opponent', reason: 'forfeit' },
-  反則勝ち: { winner: 'mover', reason: 'rules-infraction' },
-  入玉勝ち: { winner: 'mover', reason: 'impasse' },
-  千日手: { winner: null, reason: 'repetition' },
-  持将棋: { winner: null, reason: 'impasse' },
-  中断: null,
-  封じ手: null,
-  不詰: null,
-};
-
-/** The end that a line names: its meaning, null for a game that was broken off, undefined if it names none. */
-export function endingOf(line: string): RecordedResult | null | undefined {
-  const word = Object.keys(RESULTS).find((known) => line.startsWith(known));
-  if (word === undefined) return undefined;
-  const meaning = RESULTS[word];
-  return meaning ? { text: word, ...meaning } : null;
-}
+/** Digits in full width, in which KIF writes files. */
+export const wideDigits = (text: string): string =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
 
 /** The text with digits, brackets and blanks as in ASCII, without a byte order mark. */
 export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').normalize('NFKC');

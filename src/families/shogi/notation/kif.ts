@@ -1,18 +1,19 @@
+import type { FairyDefinition } from '../../../fairy/language/definition.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Move } from '../../../play/move.ts';
-import type { Outcome } from '../../../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
-import { readStart } from './kif-start.ts';
-import { endingOf, headerOf, PIECE_LETTERS, PIECE_NAMES, plainText, RANK_DIGITS } from './kif-words.ts';
+import { kifNames } from '../variants/kif-names.ts';
+import { drawStart } from './kif-drawing.ts';
+import { CLOSING_WORD, closingLine, closingResult, endingOf, endWord } from './kif-endings.ts';
+import { HANDICAP_HEADER, OTHER_START_NAME, readStart, VARIANT_HEADER } from './kif-start.ts';
+import { headerOf, PIECE_LETTERS, PIECE_NAMES, plainText, RANK_DIGITS, wideDigits } from './kif-words.ts';
+import { hasPlainRules } from './plain-rules.ts';
 import { EVEN_GAME_NAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 /**
  * KIF, the usual game format in Japan: header lines such as `手合割：平手`, then one move per line with its number.
  * Comments, times and variations are skipped.
  */
-
-/** Full-width digits, in which KIF writes files. */
-const WIDE = '０１２３４５６７８９';
 
 const LINE = /^\s*\d{1,4}\s+(\S.*)$/;
 const MOVE =
@@ -26,7 +27,7 @@ function isKif(text: string): boolean {
   const plain = plainText(text);
   if (/^#\s?KIF/m.test(plain) || plain.includes('手合割') || plain.includes('手数-')) return true;
   const lines = plain.split('\n');
-  return hasMoveLines(lines) || lines.some((line) => /^\|.{18}\|/.test(line));
+  return hasMoveLines(lines) || lines.some((line) => /^\|[^|]{6,18}\|/.test(line));
 }
 
 function parse(text: string): Result<ParsedRecord, string> {
@@ -39,8 +40,12 @@ function parse(text: string): Result<ParsedRecord, string> {
     const header = headerOf(line);
     if (header?.[0] === '変化') break;
     if (header && !moves.length) headers[header[0]] ??= header[1];
+    if (line.startsWith(CLOSING_WORD)) {
+      result = closingResult(line);
+      break;
+    }
     // Comments, rows of a drawn board, and the line of its files.
-    const entry = /^[#*&|]|^\s*9 8 7 /.test(line) ? undefined : LINE.exec(line)?.[1];
+    const entry = /^[#*&|]|^\s*\d(?: \d)+\s*$/.test(line) ? undefined : LINE.exec(line)?.[1];
     if (entry === undefined) continue;
     const match = MOVE.exec(entry);
     if (!match) {
@@ -56,7 +61,7 @@ function parse(text: string): Result<ParsedRecord, string> {
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   const start = readStart(headers, lines);
-  return start.ok ? ok({ tags: { ...headers, [START_TAG]: start.value }, moves, result }) : start;
+  return start.ok ? ok({ tags: start.value, moves, result }) : start;
 }
 
 const squareOf = ([file, rank]: string): string => sfenSquare(Number(file), RANK_DIGITS.indexOf(rank!));
@@ -66,47 +71,70 @@ function usiOf([, , piece, suffix, file, rank]: readonly (string | undefined)[],
   return sfenSquare(Number(file), Number(rank)) + target + (suffix === '成' ? '+' : '');
 }
 
-/** Writes games that begin from the start of shogi, with or without a handicap; KIF has no name for other starts. */
-function format({ fen, made, outcome }: PlayedGame): string | undefined {
+/**
+ * Writes games with the pieces of shogi on boards of at most nine files and ranks. Starts without a name are drawn, as
+ * long as no move has been made.
+ */
+function format(game: PlayedGame): string | undefined {
+  if (!isKifGame(game.definition as FairyDefinition)) return undefined;
+  const head = headLines(game);
+  const moves = game.made.filter(({ usi }) => typeof usi === 'string');
+  const texts = moves.map((move, ply) => moveText(move, moves[ply - 1]?.['to']));
+  if (!head || texts.includes(undefined)) return undefined;
+  const first = / w /.test(game.fen) ? 1 : 0;
+  const end = endWord(game, (first + moves.length) % 2);
+  const rows = [...texts, ...(end === undefined ? [] : [end])].map(
+    (text, index) => `${String(index + 1).padStart(4)} ${text}`,
+  );
+  const closing = game.outcome && end === undefined ? [closingLine(game, moves.length)] : [];
+  return [...head, '手数----指手---------', ...rows, ...closing, ''].join('\n');
+}
+
+/** Whether a variant has no pieces but those of shogi, and a board whose squares KIF can name. */
+function isKifGame({ board, pieces, rules, notation }: FairyDefinition): boolean {
+  const { forms = {}, back } = rules.turning ?? {};
+  const isKnown = (letter: string, piece: unknown) =>
+    typeof piece === 'object' && (piece as { kanji?: string }).kanji === PIECE_NAMES[letter];
+  return (
+    notation.also.includes('japanese') &&
+    !back &&
+    board.files <= 9 &&
+    board.ranks <= 9 &&
+    Object.entries(pieces).every(([letter, piece]) => isKnown(letter, piece)) &&
+    Object.entries(forms).every(([letter, form]) => isKnown(`+${letter}`, form))
+  );
+}
+
+/** Lines before the moves; undefined if KIF cannot express the start. */
+function headLines({ fen, isUsualStart, variant, definition }: PlayedGame): readonly string[] | undefined {
+  const named = kifNames[definition.variant];
   const start = Object.keys(NAMED_STARTS).find((name) => NAMED_STARTS[name] === fen);
-  if (start === undefined) return undefined;
-  const lines: string[] = [];
-  let last: unknown;
-  for (const move of made) {
-    if (typeof move['usi'] !== 'string') continue;
-    const text = moveText(move, last);
-    if (text === undefined) return undefined;
-    lines.push(text);
-    last = move['to'];
-  }
-  if (outcome) lines.push(endWord(outcome));
-  const rows = lines.map((text, index) => `${String(index + 1).padStart(4)} ${text}`);
-  const seats = start === EVEN_GAME_NAME ? ['先手：', '後手：'] : ['下手：', '上手：'];
-  return [`手合割：${start}`, ...seats, '手数----指手---------', ...rows, ''].join('\n');
+  const usual = start ?? (isUsualStart ? EVEN_GAME_NAME : undefined);
+  const drawn = usual === undefined ? drawStart(fen) : [];
+  if (!drawn) return undefined;
+  const seats = (start ?? EVEN_GAME_NAME) === EVEN_GAME_NAME ? ['先手：', '後手：'] : ['下手：', '上手：'];
+  const handicap = `${HANDICAP_HEADER}：${named ?? usual ?? OTHER_START_NAME}`;
+  // Flags for handicaps change nothing but the start, which the text gives.
+  const isNamed = named !== undefined || variant === undefined || hasPlainRules(definition);
+  const other = isNamed ? [] : [`${VARIANT_HEADER}：${variant}`];
+  return [handicap, ...other, ...drawn, ...seats];
 }
 
 function moveText({ from, to, piece, drop, promotion, notation }: Move, last: unknown): string | undefined {
   const name = PIECE_NAMES[String(drop ?? piece)];
   if (name === undefined) return undefined;
   const [file, rank] = squareDigits(String(to));
-  const square = to === last ? '同　' : WIDE[file]! + RANK_DIGITS[rank]!;
+  const square = to === last ? '同　' : wideDigits(String(file)) + RANK_DIGITS[rank]!;
   if (drop !== undefined) return `${square}${name}打`;
   const face = promotion === '+' ? '成' : notation?.endsWith('=') ? '不成' : '';
   return `${square}${name}${face}(${squareDigits(String(from)).join('')})`;
 }
 
-const END_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/^checkmate$|^stalemate$/, '詰み'],
-  [/^resignation$/, '投了'],
-  [/-fold-repetition$/, '千日手'],
-  [/^perpetual-check$/, '反則勝ち'],
-  [/^impasse$/, '入玉勝ち'],
-];
-
-/** The KIF word for the end of the game; "interrupted" if there is none. */
-function endWord({ reason, winner }: Outcome): string {
-  if (reason === 'impasse' && winner === null) return '持将棋';
-  return END_WORDS.find(([pattern]) => pattern.test(reason))?.[1] ?? '中断';
-}
-
-export const kifFormat: RecordFormat = { name: 'KIF', matches: isKif, parse, format, startTag: START_TAG };
+export const kifFormat: RecordFormat = {
+  name: 'KIF',
+  matches: isKif,
+  parse,
+  format,
+  startTag: START_TAG,
+  variantNames: kifNames,
+};

@@ -23,6 +23,9 @@ export const NAMED_STARTS: Readonly<Record<string, string>> = {
   十枚落ち: `4k4/9/${ARMY} w - 1`,
 };
 
+/** Number of pieces of each kind in a set of shogi, without the kings, in the order of hands in SFEN. */
+export const FULL_SET: Readonly<Record<string, number>> = { R: 2, B: 2, G: 4, S: 4, N: 4, L: 4, P: 18 };
+
 /** Name of the tag with the position from which a game starts. */
 export const START_TAG = 'sfen';
 

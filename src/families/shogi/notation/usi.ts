@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { ParsedRecord, PlayedGame, RecordFormat } from '../../../play/record-format.ts';
+import { hasPlainRules } from './plain-rules.ts';
 import { MAX_PLIES, START_TAG } from './starts.ts';
 
 /**
@@ -31,7 +32,9 @@ function parse(text: string): Result<ParsedRecord, string> {
   return ok({ tags, moves });
 }
 
-function format({ fen, made }: PlayedGame): string {
+/** Writes games of shogi that go on or ended on the board: the command names no variant and no result. */
+function format({ fen, made, definition, isEndedByPlayers }: PlayedGame): string | undefined {
+  if (!hasPlainRules(definition) || isEndedByPlayers) return undefined;
   const moves = made.flatMap(({ usi }) => (typeof usi === 'string' ? [usi] : []));
   return `position sfen ${[fen, ...(moves.length ? ['moves', ...moves] : [])].join(' ')}\n`;
 }
