@@ -74,6 +74,19 @@ export function legalMovesOf(game: Game): Move[] {
   return Array.from(legalMoves(game.position), (move) => describeMove(game, move));
 }
 
+/** The moves known of a game as JSON, with the position string before the first. */
+export function movesSoFar(game: Game): { fen: string; made: Move[] } {
+  const { position, played } = game;
+  for (const _ of played) position.undo();
+  const fen = positionStringOf(game);
+  const made = played.map((move) => {
+    const described = describeMove(game, move);
+    position.play(move);
+    return described;
+  });
+  return { fen, made };
+}
+
 /** The family's name for a seat, or `chance`. */
 export const seatName = ({ variant }: Game, seat: number): string =>
   seat === CHANCE_SEAT ? 'chance' : variant.rules.seats[seat]!;

@@ -76,12 +76,12 @@ export const ERROR_CODES = {
   illegal_move: {
     status: 422,
     title: 'The move is not legal',
-    hint: 'play_get_moves lists the legal moves; any part of one that fits no other will do.',
+    hint: 'play_get_moves lists the legal moves; enough fields to identify one will do.',
   },
   invalid_position: {
     status: 422,
     title: 'The position string cannot be used',
-    hint: 'Mend each entry of `errors`; play_export_fen shows how the family writes a position.',
+    hint: 'Correct each entry of `errors`; play_export_fen shows how the family writes a position.',
   },
   invalid_state: {
     status: 422,

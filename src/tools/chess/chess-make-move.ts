@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applyAnswer } from '../play/game-answers.ts';
-import { AppliedMoveSchema, MoveSchema } from '../play/shapes.ts';
+import { AppliedMoveSchema, MoveInputSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
 
@@ -9,7 +9,7 @@ export default defineTool({
   title: 'Make a chess move (deprecated)',
   description: 'Deprecated, use play_apply_move. Makes one move from the start position.',
   deprecated: { use: ['play_apply_move'], removedIn: '1.0.0' },
-  input: z.strictObject({ move: MoveSchema, variant: ChessVariantField }),
+  input: z.strictObject({ move: MoveInputSchema, variant: ChessVariantField }),
   output: AppliedMoveSchema,
   examples: [{ title: "the king's pawn", args: { move: { from: 'e2', to: 'e4' } } }],
   run: ({ move, variant }) => {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { ok } from '../../lib/result.ts';
-import { makeMovesAnswer } from '../play/game-answers.ts';
+import { makeMoves } from '../play/make-moves.ts';
 import { MadeMovesSchema, MoveSequenceSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
@@ -16,8 +15,5 @@ export default defineTool({
     { title: 'two moves', args: { moves: [{ notation: 'e4' }, { notation: 'c5' }] } },
     { title: 'one that is illegal', args: { moves: [{ notation: 'e4' }, { notation: 'Ke7' }] } },
   ],
-  run: ({ moves, variant }) => {
-    const game = startChessGame(variant);
-    return game.ok ? ok(makeMovesAnswer(game.value, moves)) : game;
-  },
+  run: ({ moves, variant }) => makeMoves(() => startChessGame(variant), moves),
 });

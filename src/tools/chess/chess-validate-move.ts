@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ok } from '../../lib/result.ts';
 import { validateAnswer } from '../play/game-answers.ts';
-import { MoveSchema, MoveValidationSchema } from '../play/shapes.ts';
+import { MoveInputSchema, MoveValidationSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
 
@@ -10,11 +9,11 @@ export default defineTool({
   title: 'Check a chess move (deprecated)',
   description: 'Deprecated, use play_validate_move. Tells whether a move is legal in the start position.',
   deprecated: { use: ['play_validate_move'], removedIn: '1.0.0' },
-  input: z.strictObject({ move: MoveSchema, variant: ChessVariantField }),
+  input: z.strictObject({ move: MoveInputSchema, variant: ChessVariantField }),
   output: MoveValidationSchema,
   examples: [{ title: 'an illegal move', args: { move: { from: 'e2', to: 'e5' } } }],
   run: ({ move, variant }) => {
     const game = startChessGame(variant);
-    return game.ok ? ok(validateAnswer(game.value, move)) : game;
+    return game.ok ? validateAnswer(game.value, move) : game;
   },
 });

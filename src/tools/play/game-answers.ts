@@ -3,8 +3,8 @@ import { type Game, legalMovesOf, nameOfSeatToMove, outcomeOf, positionStringOf,
 import type { Move } from '../../play/move.ts';
 import { playMove } from '../../play/play-move.ts';
 import { encodeGame } from '../../play/state.ts';
-import { writeRecords } from '../../records/write-records.ts';
 import type { Refusal } from '../errors.ts';
+import { moveFromText } from './move-text.ts';
 import { moveRefusal } from './open-game.ts';
 
 /** Makes the answer of tools that start or load a game. */
@@ -64,7 +64,8 @@ export function statusAnswer(game: Game) {
 const offeredPart = (game: Game) =>
   game.drawOffers?.length ? { offered: game.drawOffers.map((seat) => seatName(game, seat)) } : {};
 
-const afterMove = (game: Game) => ({
+/** What answers after a move have in common. */
+export const afterMove = (game: Game) => ({
   turn: nameOfSeatToMove(game),
   ...gameEndOf(game),
   check: game.position.check(),
@@ -73,7 +74,9 @@ const afterMove = (game: Game) => ({
 });
 
 export function applyAnswer(game: Game, move: Move): Result<ReturnType<typeof appliedAnswer>, Refusal> {
-  const played = playMove(game, move);
+  const read = moveFromText(game, move);
+  if (!read.ok) return read;
+  const played = playMove(game, read.value);
   return played.ok ? ok(appliedAnswer(played.value)) : moveRefusal(played.error);
 }
 
@@ -83,37 +86,19 @@ function appliedAnswer({ game, move, drawn }: { game: Game; move: Move; drawn: r
 }
 
 /** Tests a move by playing it. That changes the game, but nobody uses it afterwards. */
-export function validateAnswer(game: Game, move: Move) {
-  const played = playMove(game, move);
-  if (played.ok) return { legal: true, move: played.value.move };
+export function validateAnswer(game: Game, move: Move): Result<ValidationAnswer, Refusal> {
+  const read = moveFromText(game, move);
+  if (!read.ok) return read;
+  const played = playMove(game, read.value);
+  if (played.ok) return ok({ legal: true, move: played.value.move });
   const { message: reason, candidates } = played.error;
-  return { legal: false, reason, ...(candidates && { candidates }) };
+  return ok({ legal: false, reason, ...(candidates && { candidates }) });
 }
 
-export function makeMovesAnswer(start: Game, moves: readonly Move[]) {
-  const fen = positionStringOf(start);
-  /** The moves with the rolls and cards drawn after each. */
-  const plies: Move[] = [];
-  let game = start;
-  let applied = 0;
-  let stopped: { index: number; move: Move; error: string } | undefined;
-  for (const [index, move] of moves.entries()) {
-    const played = playMove(game, move);
-    if (!played.ok) {
-      stopped = { index, move, error: played.error.message };
-      break;
-    }
-    game = played.value.game;
-    plies.push(played.value.move, ...played.value.drawn);
-    applied++;
-  }
-  const [record, ...otherRecords] = writeRecords(game, fen, plies);
-  return {
-    state: { ...encodeGame(game) },
-    applied,
-    ...(stopped && { stopped }),
-    ...afterMove(game),
-    ...(record && { record }),
-    ...(otherRecords.length && { otherRecords }),
-  };
+/** Whether a move is legal; if not, why, and the legal moves that match it. */
+interface ValidationAnswer {
+  legal: boolean;
+  reason?: string;
+  move?: Move;
+  candidates?: Move[];
 }

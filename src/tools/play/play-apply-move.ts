@@ -3,13 +3,13 @@ import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { applyAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { AppliedMoveSchema, EXAMPLE_STATE, MoveSchema, StateSchema } from './shapes.ts';
+import { AppliedMoveSchema, EXAMPLE_STATE, MoveInputSchema, StateSchema } from './shapes.ts';
 
 export default defineTool({
   name: 'play_apply_move',
   title: 'Make a move',
   description: 'To make one move: checks it against the rules and returns the new state, turn and outcome.',
-  input: z.strictObject({ state: StateSchema, move: MoveSchema }),
+  input: z.strictObject({ state: StateSchema, move: MoveInputSchema }),
   output: AppliedMoveSchema,
   examples: [
     { title: 'by its squares', args: { state: EXAMPLE_STATE, move: { from: 'e2', to: 'e4' } } },

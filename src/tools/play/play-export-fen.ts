@@ -1,20 +1,27 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { positionStringOf } from '../../play/game.ts';
+import { movesSoFar, positionStringOf } from '../../play/game.ts';
+import { writeRecords } from '../../records/write-records.ts';
 import { defineTool } from '../tool.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, StateSchema } from './shapes.ts';
+import { EXAMPLE_STATE, GameRecordSchema, StateSchema } from './shapes.ts';
 
 export default defineTool({
   name: 'play_export_fen',
   title: 'Position as text',
   description: 'To keep or share a position: its FEN-style string, in any of the ten families.',
   input: z.strictObject({ state: StateSchema }),
-  output: z.object({ fen: z.string() }),
+  output: z.object({
+    fen: z.string(),
+    record: GameRecordSchema.optional().describe('the moves that the state holds, as a game in a standard format'),
+  }),
   examples: [{ title: 'the start of chess', args: { state: EXAMPLE_STATE } }],
   run: ({ state }) => {
     const game = openGame(state);
-    return game.ok ? ok({ fen: positionStringOf(game.value) }) : game;
+    if (!game.ok) return game;
+    const { fen, made } = movesSoFar(game.value);
+    const [record] = made.length || game.value.ended ? writeRecords(game.value, fen, made) : [];
+    return ok({ fen: positionStringOf(game.value), ...(record && { record }) });
   },
   text: ({ fen }) => fen,
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ok } from '../../lib/result.ts';
 import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
-import { makeMovesAnswer } from './game-answers.ts';
+import { makeMoves } from './make-moves.ts';
 import { openGame } from './open-game.ts';
 import { EXAMPLE_STATE, MadeMovesSchema, MoveSequenceSchema, StateSchema } from './shapes.ts';
 
@@ -21,10 +20,7 @@ export default defineTool({
       },
     },
   ],
-  run: ({ state, moves }) => {
-    const game = openGame(state);
-    return game.ok ? ok(makeMovesAnswer(game.value, moves)) : game;
-  },
+  run: ({ state, moves }) => makeMoves(() => openGame(state), moves),
   text: ({ applied, stopped, ...rest }) => {
     const made = `${applied} moves made`;
     return `${stopped ? `${made}, stopped at the next: ${stopped.error}` : made}\n${positionText(rest)}`;

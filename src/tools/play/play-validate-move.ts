@@ -1,15 +1,14 @@
 import { z } from 'zod';
-import { ok } from '../../lib/result.ts';
 import { defineTool } from '../tool.ts';
 import { validateAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, MoveSchema, MoveValidationSchema, StateSchema } from './shapes.ts';
+import { EXAMPLE_STATE, MoveInputSchema, MoveValidationSchema, StateSchema } from './shapes.ts';
 
 export default defineTool({
   name: 'play_validate_move',
   title: 'Check a move',
   description: 'To test whether a move is legal without making it; when it is not, the rule that forbids it.',
-  input: z.strictObject({ state: StateSchema, move: MoveSchema }),
+  input: z.strictObject({ state: StateSchema, move: MoveInputSchema }),
   output: MoveValidationSchema,
   examples: [
     { title: 'a legal move', args: { state: EXAMPLE_STATE, move: { from: 'e2', to: 'e4' } } },
@@ -17,7 +16,7 @@ export default defineTool({
   ],
   run: ({ state, move }) => {
     const game = openGame(state);
-    return game.ok ? ok(validateAnswer(game.value, move)) : game;
+    return game.ok ? validateAnswer(game.value, move) : game;
   },
   text: ({ legal, reason }) => (legal ? 'legal' : `not legal: ${reason}`),
 });

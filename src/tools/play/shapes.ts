@@ -20,12 +20,22 @@ export const EXAMPLE_STATE = {
 };
 
 /** Schema for a move. A caller may send only enough of its fields to identify one legal move. */
-export const MoveSchema = z
+const MoveSchema = z
   .looseObject({})
   .describe('a move from play_get_moves, or any part of it that names one legal move');
 
+/** A move may be text, such as `e4`, which becomes `{ text }`; the published schema is that of an object. */
+const wrapText = (move: unknown): unknown => (typeof move === 'string' ? { text: move } : move);
+
+/** Schema for a move that a caller sends: an object, or its notation as text. */
+export const MoveInputSchema = z
+  .preprocess(wrapText, z.looseObject({}))
+  .describe('a move from play_get_moves, or enough of its fields to identify one legal move, or its notation as text');
+
 /** Schema for a list of moves that are played in order. */
-export const MoveSequenceSchema = z.array(MoveSchema).max(CALL_LIMITS.moves).describe('moves in order');
+export const MoveSequenceSchema = z
+  .preprocess((moves) => (typeof moves === 'string' ? [moves] : moves), z.array(MoveInputSchema).max(CALL_LIMITS.moves))
+  .describe('moves in order; one text such as "1. e4 e5" is read too');
 
 /**
  * Schema for a highlighted cell. It is loose because callers may send `square` in place of `key`, which the public
@@ -101,7 +111,8 @@ export const AppliedMoveSchema = z.object({
   ...open,
 });
 
-const GameRecord = z.object({ format: z.string(), text: z.string() });
+/** Schema for a game as text in a standard format. */
+export const GameRecordSchema = z.object({ format: z.string(), text: z.string() });
 
 /** Schema for a game after a list of moves. */
 export const MadeMovesSchema = z.object({
@@ -116,10 +127,11 @@ export const MadeMovesSchema = z.object({
   check,
   offered,
   ...open,
-  record: GameRecord.optional().describe(
-    'the moves made as the field writes whole games, in PGN for chess, in KIF or USI for shogi',
+  record: GameRecordSchema.optional().describe(
+    'the game as its field writes it, with the moves that the state holds: PGN for chess, KIF for shogi',
   ),
-  otherRecords: z.array(GameRecord).optional().describe('the same in other formats: CSA and USI for shogi'),
+  otherRecords: z.array(GameRecordSchema).optional().describe('the same in other formats: CSA and USI for shogi'),
+  notes: z.array(z.string()).optional().describe('what a text of moves has besides moves'),
 });
 
 /** Schema for the state of play: whose turn it is, check, how the game ended, and score. */
