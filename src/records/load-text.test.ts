@@ -184,3 +184,67 @@ describe('a text as people have it', () => {
     expect((user + system) / 15_000).toBeLessThan(100);
   });
 });
+
+/** A text as the bytes of its UTF-16, one character per byte. */
+const wideBytes = (text: string, isBigEndian = false): string =>
+  [...text]
+    .map((sign) => {
+      const bytes = [String.fromCharCode(sign.charCodeAt(0) & 255), String.fromCharCode(sign.charCodeAt(0) >> 8)];
+      return (isBigEndian ? bytes.reverse() : bytes).join('');
+    })
+    .join('');
+
+describe('a text that was spoilt on its way', () => {
+  it.each<[string, FamilyName, string]>([
+    ['chess', 'chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/ w KQkq - 0 1'],
+    ['shogi', 'shogi', 'lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL/ b - 1'],
+    ['xiangqi', 'xiangqi', 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR/ w - - 0 1'],
+    ['go', 'go', `${'19/'.repeat(19)} B - 0 0 0`],
+    ['hex', 'hex', `${`${'.'.repeat(11)}/`.repeat(11)} R`],
+  ])('U11: has a / behind the board of %s', (_, family, text) => {
+    expect(load(family, text)).toMatchObject({
+      fen: expect.any(String),
+      notes: expect.arrayContaining(['the / behind the board was ignored']),
+    });
+  });
+
+  it('U11: keeps its fault where the / explains nothing', () => {
+    expect(load('chess', '8/8/8/8/8/8/8/ w - - 0 1').fault).toMatch(/rank 1 has 0 squares/);
+  });
+
+  it.each([
+    [
+      'after lines of a mail',
+      'From: ann@example.org\nSubject: game (ours)\n\n(;GM[1]SZ[9];B[ee];W[cc])',
+      /^text before the game was ignored: From: ann/,
+    ],
+    ['in UTF-16', wideBytes('(;GM[1]SZ[9];B[ee];W[cc])'), /^the text was UTF-16/],
+    [
+      'in UTF-16 of the other order, with its mark',
+      `\xfe\xff${wideBytes('(;GM[1]SZ[9];B[ee];W[cc])', true)}`,
+      /^the text was UTF-16/,
+    ],
+    ['without a first node', '(GM[1]SZ[9];B[ee];W[cc])', /as if it began with \(;/],
+    ['without brackets', ';GM[1]SZ[9];B[ee];W[cc]', /as if it began with \(;/],
+  ])('U9: is SGF %s', (_, text, note) => {
+    expect(load('go', text)).toMatchObject({
+      fen: '9/9/2O6/9/4X4/9/9/9/9 B - 0 0 0',
+      notes: [expect.stringMatching(note)],
+    });
+  });
+
+  it('U9: has a byte order mark', () => {
+    expect(load('go', '\ufeff(;GM[1]SZ[9];B[ee])')).toMatchObject({ fen: expect.stringMatching(/^9/), notes: [] });
+    expect(load('chess', '\ufeff1. e4 e5')).toMatchObject({ notes: [] });
+  });
+
+  it('U9: is Japanese in UTF-16', () => {
+    expect(load('shogi', wideBytes('手合割：平手\n   1 ７六歩(77)\n'))).toMatchObject({
+      notes: [expect.stringMatching(/^the text was UTF-16/)],
+    });
+  });
+
+  it('U9: is SGF of another kind, which the refusal names', () => {
+    expect(load('go', 'W[ilex').fault).toMatch(/^SGF: "W\[ilex" is not a property/);
+  });
+});

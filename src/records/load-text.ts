@@ -17,6 +17,7 @@ import type { MoveReading, ParsedRecord, RecordedResult, RecordFormat } from '..
 import { resolveVariant, uncheckedDefinition, type Variant } from '../play/resolve.ts';
 import type { FenFault } from '../play/rules.ts';
 import { MAX_POSITION_LENGTH } from './movetext.ts';
+import { repairEncoding, withoutLastSlash } from './repair-text.ts';
 import { variantNamed } from './variant-names.ts';
 
 /** A game that was read from text, with a sentence for each thing that was read leniently or not at all. */
@@ -34,9 +35,19 @@ type Loaded<Value> = Result<Value, readonly FenFault[]>;
 export function loadText(
   family: Family,
   requested: Variant | undefined,
-  text: string,
+  given: string,
   seed: string,
 ): Loaded<LoadedGame> {
+  const { text, notes } = repairEncoding(given);
+  const loaded = loadRepaired(family, requested, text, seed);
+  return loaded.ok ? withNotes(loaded.value, notes) : loaded;
+}
+
+/** The same game with notes before its own. */
+const withNotes = ({ game, notes }: LoadedGame, before: readonly string[]) =>
+  ok({ game, notes: [...before, ...notes] });
+
+function loadRepaired(family: Family, requested: Variant | undefined, text: string, seed: string): Loaded<LoadedGame> {
   const format = family.recordFormats?.find((known) => known.matches(text));
   if (format) return loadRecord(family, requested, format, text, seed);
   const variant = requested ? ok(requested) : resolveVariant(family, 'standard');
@@ -45,9 +56,17 @@ export function loadText(
     return fail([
       { message: `a position string has at most ${MAX_POSITION_LENGTH} characters; ${noFormatText(family)}` },
     ]);
-  const loaded = loadGame(variant.value, text, seed);
+  const loaded = loadPosition(variant.value, text, seed);
   const isNeither = !loaded.ok && loaded.error.some(({ at }) => at === 'board') && !/^\s*\S*[/:]/.test(text);
   return isNeither && family.recordFormats ? fail([neitherFault(family, loaded.error)]) : loaded;
+}
+
+/** Reads a position string, also one with a `/` behind the board if it cannot be read otherwise. */
+function loadPosition(variant: Variant, text: string, seed: string): Loaded<LoadedGame> {
+  const loaded = loadGame(variant, text, seed);
+  const repaired = loaded.ok ? undefined : withoutLastSlash(text);
+  const again = repaired && loadGame(variant, repaired.text, seed);
+  return again?.ok ? withNotes(again.value, repaired!.notes) : loaded;
 }
 
 /** The formats of games that a text is not in: "the text is in no format of games read here (PGN, UCI)". */

@@ -6,6 +6,38 @@ export type SgfNode = Readonly<Record<string, readonly string[]>>;
 /** Maximum number of nodes, more than any game has. Longer texts are refused. */
 const MAX_NODES = 4000;
 
+/** Whether a text is SGF: a game tree, one after lines of a mail, or one without its brackets. */
+export const isSgf = (text: string): boolean => treeStart(text) !== undefined || isBareProperty(text);
+
+/** Index of the bracket that opens the first game tree on a line of its own; undefined if there is none. */
+function treeStart(text: string): number | undefined {
+  let lineStart = 0;
+  for (const line of text.split('\n')) {
+    const indent = line.length - line.trimStart().length;
+    const at = lineStart + indent;
+    if (text[at] === '(' && text.slice(at + 1, at + 10).trimStart()[0] === ';') return at;
+    lineStart += line.length + 1;
+  }
+  return undefined;
+}
+
+const withoutOpening = (text: string): string => text.replace(/^[\s(;]+/, '');
+
+/** Whether the text begins with a property, without a bracket and semicolon before it. */
+const isBareProperty = (text: string): boolean => /^[A-Z]{1,2}\[/.test(withoutOpening(text.slice(0, 100)));
+
+/** An SGF text from its game tree on, with notes on what stands before it or was missing. */
+export function treeOf(text: string): { readonly tree: string; readonly notes: readonly string[] } {
+  const start = treeStart(text);
+  if (start === undefined)
+    return { tree: `(;${withoutOpening(text)}`, notes: ['the game tree was read as if it began with (; as SGF does'] };
+  const before = text.slice(0, start).trim();
+  return {
+    tree: text.slice(start),
+    notes: before ? [`text before the game was ignored: ${before.slice(0, 60)}`] : [],
+  };
+}
+
 /** Number of games after the first in a collection. */
 export function gamesAfterFirst(text: string): number {
   let games = 0;

@@ -163,11 +163,14 @@ function readTurn(reader: SetupReader, field: string): boolean {
   return side !== undefined;
 }
 
-function readCounters(reader: SetupReader, [halfmove = '0', fullmove = '1', ...rest]: readonly string[]): void {
-  if (isOperation(halfmove, fullmove, rest)) {
-    reader.note('what follows the en passant square was read as EPD operations and dropped');
+function readCounters(reader: SetupReader, fields: readonly string[]): void {
+  const [halfmove = '0', last = '1', ...rest] = fields;
+  if (isOperation(halfmove, last, rest)) {
+    readOperations(reader, fields.join(' '));
     return;
   }
+  const fullmove = last.replace(/;$/, '');
+  if (fullmove !== last) reader.note('the ; after the move number was ignored');
   reader.setup.halfmove = readCount(reader, halfmove === '-' ? '0' : halfmove, 'halfmove clock');
   reader.setup.fullmove = readCount(reader, fullmove === '-' ? '1' : fullmove, 'move number');
   if (reader.setup.fullmove === 0) {
@@ -184,6 +187,20 @@ function readCounters(reader: SetupReader, [halfmove = '0', fullmove = '1', ...r
 const isOperation = (word: string, operand: string, rest: readonly string[]): boolean =>
   /^(?:am|bm|ce|dm|id|pv|sm)$/.test(word) ||
   (/^[a-z]/i.test(word) && [word, operand, ...rest].some((field) => field.endsWith(';')));
+
+/** Operations that hold the counters of a FEN, by their names in EPD. */
+const COUNTER_OPERATIONS = { hmvc: 'halfmove', fmvn: 'fullmove' } as const;
+
+/** Reads the counters among EPD operations, and notes the others. */
+function readOperations(reader: SetupReader, text: string): void {
+  const operations = text.split(';').map((operation) => operation.trim());
+  const dropped = operations.filter((operation) => {
+    const [, name, value] = /^(hmvc|fmvn) (\d{1,5})$/.exec(operation) ?? [];
+    if (name) reader.setup[COUNTER_OPERATIONS[name as keyof typeof COUNTER_OPERATIONS]] = Number(value);
+    return operation !== '' && name === undefined;
+  });
+  if (dropped.length) reader.note(`EPD operations were dropped: ${dropped.join('; ').slice(0, 100)}`);
+}
 
 /** Reads a running count. The en passant field holds its limit, the field of the halfmove clock the plies counted. */
 function readCounting(reader: SetupReader, field: string): void {

@@ -10,7 +10,7 @@ import type {
   RecordFormat,
   TaggedVariant,
 } from '../../../play/record-format.ts';
-import { gamesAfterFirst, readNodes, type SgfNode } from '../../../records/sgf-nodes.ts';
+import { gamesAfterFirst, isSgf, readNodes, type SgfNode, treeOf } from '../../../records/sgf-nodes.ts';
 import type { GoDefinition } from '../definition.ts';
 import { vertexOf } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
@@ -34,7 +34,8 @@ interface Sides {
 }
 
 function parse(text: string): Result<ParsedRecord, string> {
-  const read = readNodes(text);
+  const { tree, notes } = treeOf(text);
+  const read = readNodes(tree);
   if (!read.ok) return read;
   const [root, ...rest] = read.value;
   if (!root) return fail('there is no node in it');
@@ -63,7 +64,8 @@ function parse(text: string): Result<ParsedRecord, string> {
     tags: { ...tagsOf(root), fen: start.value.fen },
     moves: withPasses(moves, start.value.turn),
     result: readResult(root['RE']?.[0]),
-    following: gamesAfterFirst(text),
+    following: gamesAfterFirst(tree),
+    notes,
   });
 }
 
@@ -292,7 +294,7 @@ function differences(tags: Readonly<Record<string, string>>, definition: Definit
 
 export const sgf = {
   name: 'SGF',
-  matches: (text) => /^\s*\(\s*;/.test(text),
+  matches: isSgf,
   parse,
   format,
   startTag: 'fen',

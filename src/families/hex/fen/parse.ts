@@ -47,7 +47,8 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
   if (moves.length && moves.every((word) => isMove(word))) return playAll(board, moves);
   const reader = makeFenReader(board);
   const { faults, notes } = reader;
-  const { rows, turn, rest } = split(words);
+  const { rows, turn, rest, endsInSlash } = split(words);
+  if (endsInSlash) notes.push('the / behind the board was ignored');
   const stones = readStones(board, rows, faults, notes);
   const seat = readTurn(reader, turn, turnSpelling(board), seatWithFewestStones(board, stones));
   const swapped = readSwapped(rest, faults);
@@ -81,6 +82,8 @@ interface Parts {
   readonly rows: readonly string[];
   readonly turn: string | undefined;
   readonly rest: readonly string[];
+  /** Whether a `/` stands behind the last row. */
+  readonly endsInSlash: boolean;
 }
 
 /**
@@ -101,6 +104,7 @@ function split(words: readonly string[]): Parts {
       .filter(Boolean),
     turn: words[end],
     rest: words.slice(end + 1),
+    endsInSlash: words[end - 1]?.endsWith('/') === true,
   };
 }
 

@@ -8,7 +8,7 @@ import type {
   RecordFormat,
   TaggedVariant,
 } from '../../../play/record-format.ts';
-import { gamesAfterFirst, readNodes, type SgfNode } from '../../../records/sgf-nodes.ts';
+import { gamesAfterFirst, isSgf, readNodes, type SgfNode, treeOf } from '../../../records/sgf-nodes.ts';
 import type { HexDefinition } from '../definition.ts';
 import { SWAP_NOTATION } from './describe.ts';
 
@@ -30,7 +30,8 @@ const otherColour = (colour: Colour): Colour => (colour === 'B' ? 'W' : 'B');
 const USUAL_SIDE = 11;
 
 function parse(text: string): Result<ParsedRecord, string> {
-  const read = readNodes(text);
+  const { tree, notes } = treeOf(text);
+  const read = readNodes(tree);
   if (!read.ok) return read;
   const [root] = read.value;
   if (!root) return fail('there is no node in it');
@@ -45,7 +46,8 @@ function parse(text: string): Result<ParsedRecord, string> {
     tags: Object.fromEntries(sizes.map((size) => ['sz', size.trim()])),
     moves: moves.value.words,
     result: readResult(root['RE']?.[0]?.trim() ?? '', moves.value.first),
-    following: gamesAfterFirst(text),
+    following: gamesAfterFirst(tree),
+    notes,
   });
 }
 
@@ -145,7 +147,7 @@ function writeResult(outcome: PlayedGame['outcome'], isEndedByPlayers: boolean):
 
 export const hexSgfFormat = {
   name: 'SGF',
-  matches: (text) => /^\s*\(\s*;/.test(text),
+  matches: isSgf,
   parse,
   format,
   startTag: 'fen',
