@@ -2,7 +2,7 @@ import { joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from './family.ts';
-import { type Game, playChanceMoves, positionStringOf, seatName } from './game.ts';
+import { type Game, playChanceMoves, positionStringOf, seatName, seatsInPlay } from './game.ts';
 import { resolveVariant } from './resolve.ts';
 import type { FenFault } from './rules.ts';
 
@@ -81,9 +81,9 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   if (rules.chance && !generator) return fault('rng', 'is no generator of 32 hexadecimal digits');
   const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, rules.seats);
   if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
-  const drawOffers = readOffers(offered ?? [], rules.seats);
-  if (!drawOffers)
-    return fault('offered', `is not a list of different seats of ${joinNames(rules.seats)}, fewer than all`);
+  const playing = seatsInPlay(game).map((seat) => seatName(game, seat));
+  const drawOffers = readOffers(offered ?? [], playing)?.map((name) => rules.seats.indexOf(name));
+  if (!drawOffers) return fault('offered', `is not a list of different seats of ${joinNames(playing)}, fewer than all`);
   const decoded = {
     ...game,
     ...(drawOffers.length && { drawOffers }),
@@ -95,11 +95,14 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   return ok(decoded);
 }
 
-/** The seats that offer a draw; undefined if this is not a list of them. With offers of all, the game would be over. */
-function readOffers(offered: unknown, seats: readonly string[]): number[] | undefined {
-  if (!Array.isArray(offered) || (offered.length && offered.length >= seats.length)) return undefined;
-  const found = offered.map((name) => seats.indexOf(name as string));
-  return found.includes(-1) || new Set(found).size < found.length ? undefined : found;
+/**
+ * The names of the seats that offer a draw; undefined if this is not a list of them. With offers of all, the game would
+ * be over.
+ */
+function readOffers(offered: unknown, playing: readonly string[]): string[] | undefined {
+  if (!Array.isArray(offered) || (offered.length && offered.length >= playing.length)) return undefined;
+  const isSound = offered.every((name) => playing.includes(name)) && new Set(offered).size === offered.length;
+  return isSound ? offered : undefined;
 }
 
 const isPast = (past: unknown): past is string[] =>
