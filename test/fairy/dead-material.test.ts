@@ -35,6 +35,9 @@ const DEAD: readonly Case[] = [
 ];
 
 const ALIVE: readonly Case[] = [
+  ['a knight that captures like a rook mates', 'chess/new-zealand', '8/8/4k3/8/8/4K3/8/6N1 w'],
+  ['a knight beside a king that leaps mates', 'chess/centaur-king', '8/8/4k3/8/8/4K3/8/6N1 w'],
+  ['sunken squares help a bishop to mate', 'chess/atlantis', '8/8/4k3/8/8/4K3/8/6B1 w'],
   ['a turned king mates one that is not, beside it', 'chess/forward', '8/8/8/4g3/8/4+G3/8/8 w'],
   ['the fourth repetition loses', 'shogi/minishogi', '4k/5/5/5/K4[] w - - 0 1'],
   ['a king on the hill wins', 'chess/king-of-the-hill', '8/8/8/8/7k/8/8/K7 w'],

@@ -7,6 +7,9 @@ import { formsOf, type MaterialFacts, type PieceStrokes, pieceStrokes } from './
  * impossible in every game.
  */
 
+/** Stands for the cell of a royal piece of the opponent that is too far away to matter. */
+const FAR = -1;
+
 /**
  * Whether the royal pieces of a side attack those of the other side: not if all of them would be lost by capturing, or
  * if a truce holds between both.
@@ -23,10 +26,14 @@ function canKingCapture({ board, armies }: MaterialFacts, by: number): boolean {
 function mayFace({ board }: MaterialFacts, one: number, other: number): boolean {
   const { flyingGeneral } = board.definition.rules;
   const { files } = board.grid;
-  if (flyingGeneral === undefined) return false;
+  if (flyingGeneral === undefined || one === FAR || other === FAR) return false;
   if ((one - other) % files === 0) return true;
   return flyingGeneral === 'straight' && Math.floor(one / files) === Math.floor(other / files);
 }
+
+/** Whether a piece may attack a target from a cell; not if it is far away. */
+const reaches = ({ board }: MaterialFacts, strokes: PieceStrokes, from: number, target: number): boolean =>
+  from !== FAR && strokes.reaches[from * board.cells + target] === 1;
 
 /** Placements of the two royal pieces, with the strokes that each has there. */
 interface Duel {
@@ -36,8 +43,11 @@ interface Duel {
   readonly rivalStrokes: PieceStrokes;
 }
 
-/** Calls `visit` for each placement of both royals, in all their forms, in which the side's opponent has just moved. */
-function someDuel(facts: MaterialFacts, side: number, visit: (duel: Duel) => boolean): boolean {
+/**
+ * Whether `matches` holds for a placement of both royals, in any of their forms, in which the side's opponent has just
+ * moved.
+ */
+function someDuel(facts: MaterialFacts, side: number, matches: (duel: Duel) => boolean): boolean {
   const { board, armies } = facts;
   const attack = canKingCapture(facts, side);
   const isLone = armies[0].others.length + armies[1].others.length === 0;
@@ -45,19 +55,25 @@ function someDuel(facts: MaterialFacts, side: number, visit: (duel: Duel) => boo
   for (const kingStrokes of formsOfRoyal(side))
     for (const rivalStrokes of formsOfRoyal(1 - side))
       for (const [king, own] of kingStrokes.at.entries())
-        for (const [rival, other] of rivalStrokes.at.entries()) {
-          if (!own || !other || king === rival) continue;
+        for (const rival of own ? rivalCells(facts, [king, ...own.steps], rivalStrokes) : []) {
+          if (king === rival) continue;
           // The opponent may not have moved next to a king that could capture.
-          if (attack && own.isStepper && own.attacks.includes(rival)) continue;
+          if (attack && rival !== FAR && own!.isStepper && reaches(facts, kingStrokes, king, rival)) continue;
           if (isLone && !facts.hasWalls && mayFace(facts, king, rival)) continue;
-          if (visit({ king, kingStrokes, rival, rivalStrokes })) return true;
+          if (matches({ king, kingStrokes, rival, rivalStrokes })) return true;
         }
   return false;
 }
 
+/** The cells from which the opponent's royal piece could cover one of these cells, and `FAR` for all others. */
+function rivalCells({ board }: MaterialFacts, covered: readonly number[], { at, attackersOf }: PieceStrokes) {
+  if (board.definition.rules.flyingGeneral !== undefined) return [...at.keys()].filter((cell) => at[cell]);
+  return new Set([FAR, ...covered.filter((cell) => at[cell]), ...covered.flatMap((cell) => attackersOf[cell]!)]);
+}
+
 /** Whether the opponent's royal piece covers a cell against the king: by its attack, by facing it, or by being there. */
 const coversByKing = (facts: MaterialFacts, attacks: boolean, { rival, rivalStrokes }: Duel, cell: number): boolean =>
-  cell === rival || mayFace(facts, rival, cell) || (attacks && rivalStrokes.at[rival]!.attacks.includes(cell));
+  cell === rival || mayFace(facts, rival, cell) || (attacks && reaches(facts, rivalStrokes, rival, cell));
 
 /** Whether a royal piece of the side could ever be attacked. */
 export function canBeChecked(facts: MaterialFacts, side: number): boolean {
@@ -91,7 +107,7 @@ function canBeCheckedByKing(facts: MaterialFacts, side: number): boolean {
       rivals.some((other) =>
         other.at.some((strokes, rival) =>
           strokes?.attacks.some(
-            (king) => own.at[king] && !(canCapture && own.at[king].isStepper && own.at[king].attacks.includes(rival)),
+            (king) => own.at[king] && !(canCapture && own.at[king].isStepper && reaches(facts, own, king, rival)),
           ),
         ),
       ),
@@ -113,16 +129,18 @@ export function canBeStuck(facts: MaterialFacts, side: number, isChecked: boolea
   return someDuel(facts, side, (duel) => {
     const { king, kingStrokes, rival, rivalStrokes } = duel;
     const open = kingStrokes.at[king]!.steps.filter((cell) => !coversByKing(facts, attacks, duel, cell));
-    const needsCheck = isChecked && !(attacks && rivalStrokes.at[rival]!.attacks.includes(king));
+    const needsCheck = isChecked && !(attacks && reaches(facts, rivalStrokes, rival, king));
     if (open.length <= blockers && !needsCheck) return true;
-    return helpers.some(({ at, attackersOf }) => {
+    return helpers.some((helper) => {
       const canHelp = (cell: number): boolean => {
-        if (!at[cell] || cell === king || cell === rival) return false;
-        return open.filter((step) => !at[cell]!.attacks.includes(step)).length <= blockers;
+        if (cell === king || cell === rival) return false;
+        let uncovered = 0;
+        for (const step of open) if (!reaches(facts, helper, cell, step) && ++uncovered > blockers) return false;
+        return true;
       };
-      // With a blocker, any step may be the one that it takes.
-      if (needsCheck) return attackersOf[king]!.some(canHelp);
-      return blockers === 0 ? attackersOf[open[0]!]!.some(canHelp) : [...at.keys()].some(canHelp);
+      if (needsCheck) return helper.attackersOf[king]!.some(canHelp);
+      // The helper covers one of any steps that are one more than the blockers.
+      return open.slice(0, blockers + 1).some((step) => helper.attackersOf[step]!.some(canHelp));
     });
   });
 }

@@ -34,7 +34,8 @@ function lettersOfRoyals({ definition }: Board): readonly string[] {
   return extinction?.guarded && extinction.pieces !== 'all' ? extinction.pieces : [];
 }
 
-const isRoyal = (board: Board, code: number): boolean =>
+/** Whether a piece is royal, or may not be left attacked as long as its side cannot spare it. */
+export const isRoyal = (board: Board, code: number): boolean =>
   kindOfCode(code) === board.royal || lettersOfRoyals(board).includes(board.kinds[kindOfCode(code)]!.letter);
 
 /** Whether a piece could become a royal piece, which frees the other royal piece of its side. */
@@ -73,6 +74,8 @@ export interface PieceStrokes {
   readonly at: readonly (Strokes | undefined)[];
   /** By cell: the cells from which the piece may attack it. */
   readonly attackersOf: readonly (readonly number[])[];
+  /** By cell * cells + target: 1 if the piece may attack the target. */
+  readonly reaches: Uint8Array;
 }
 
 /** Returns a function that reads the strokes of a piece code, once per board. */
@@ -85,9 +88,14 @@ export const pieceStrokes = oncePerBoard((board) => {
         mayStand(board, code, cell) ? strokesOf(board, code, cell) : undefined,
       );
       const attackersOf = at.map((): number[] => []);
-      for (const [cell, { attacks } = { attacks: [] }] of at.entries())
-        for (const target of attacks) attackersOf[target]!.push(cell);
-      strokes = { at, attackersOf };
+      const reaches = new Uint8Array(board.cells * board.cells);
+      for (const [cell, standing] of at.entries()) {
+        for (const target of standing?.attacks ?? []) {
+          if (!reaches[cell * board.cells + target]) attackersOf[target]!.push(cell);
+          reaches[cell * board.cells + target] = 1;
+        }
+      }
+      strokes = { at, attackersOf, reaches };
       known.set(code, strokes);
     }
     return strokes;
