@@ -64,7 +64,9 @@ function placementOf({ grid, kinds, holes }: Board, at: ReadonlyMap<number, numb
 /** The winner on the board, regardless of the material; undefined if there is none. */
 function winnerOn(position: BoardPosition): number | undefined {
   const end = position.boardEnd() ?? (position.hasMoves() ? undefined : position.outcome());
-  return end?.winner ?? undefined;
+  // Where draws go to one seat, only a mate is a win of its own.
+  const { drawsTo } = position.board.definition.end;
+  return drawsTo !== undefined && end?.reason !== 'checkmate' ? undefined : (end?.winner ?? undefined);
 }
 
 /** Plays random moves from a position until somebody has won. Returns the winning position, or undefined. */
