@@ -3,7 +3,16 @@ import { fenOf } from '../../test/notation.ts';
 import { diceRace } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
 import type { Family } from './family.ts';
-import { createGame, type Game, legalMovesOf, loadGame, nameOfSeatToMove, outcomeOf, type PlayedMove } from './game.ts';
+import {
+  createGame,
+  type Game,
+  legalMovesOf,
+  loadGame,
+  nameOfSeatToMove,
+  outcomeOf,
+  type PlayedMove,
+  positionStringOf,
+} from './game.ts';
 import type { Move } from './move.ts';
 import { playMove } from './play-move.ts';
 import { resolveVariant, type Variant } from './resolve.ts';
@@ -139,9 +148,47 @@ describe('resigning', () => {
     expect(move).toEqual(told);
   });
 
-  it('of one of three ends the game without a winner', () => {
-    const { game } = played(createGame(race, 'three'), { action: 'resign', seat: 'green' });
-    expect(outcomeOf(game)).toEqual({ winner: null, reason: 'resignation' });
+  it('R4: of one of three goes on without that seat, and the last one wins', () => {
+    const three = createGame(race, 'three');
+    const { game: two, move } = played(three, { action: 'resign' });
+    expect(move).toEqual({ action: 'resign', seat: 'red' });
+    expect([outcomeOf(two), nameOfSeatToMove(two), outcomeOf(three)]).toEqual([undefined, 'green', undefined]);
+    const { game: one } = played(copy(two), { action: 'resign', seat: 'blue' });
+    expect(outcomeOf(one)).toEqual({ winner: 1, reason: 'resignation' });
+    expect(encodeGame(one).ended).toBeUndefined();
+    expect(outcomeOf(copy(one))).toEqual({ winner: 1, reason: 'resignation' });
+  });
+
+  it('R4: of one out of turn leaves the turn and the roll as they were', () => {
+    const three = createGame(race, 'three');
+    const { game, drawn } = played(three, { action: 'resign', seat: 'blue' });
+    expect(drawn).toEqual([]);
+    expect(positionStringOf(game)).toBe(positionStringOf(three).replace('/0.0 ', '/- '));
+  });
+
+  it('R4: of one who has left is refused, as is everything else that seat could say', () => {
+    const two = played(createGame(race, 'three'), { action: 'resign', seat: 'green' }).game;
+    const message = 'green has left the game; those who play on are red and blue';
+    for (const action of ['resign', 'draw']) expect(refusal(two, { action, seat: 'green' })).toBe(message);
+  });
+
+  it('R4: a draw then needs only the others, and an offer of the leaver lapses', () => {
+    const offered = played(createGame(race, 'three'), { action: 'draw', seat: 'green' }).game;
+    const two = played(offered, { action: 'resign', seat: 'green' }).game;
+    expect(encodeGame(two).offered).toBeUndefined();
+    const one = copy(played(two, { action: 'draw', seat: 'red' }).game);
+    expect(outcomeOf(played(one, { action: 'draw', seat: 'blue' }).game)).toEqual({
+      winner: null,
+      reason: 'agreement',
+    });
+  });
+
+  it('R4: all who play on have offered a draw when the last other leaves', () => {
+    const one = played(createGame(race, 'three'), { action: 'draw', seat: 'red' }).game;
+    const both = played(one, { action: 'draw', seat: 'green' }).game;
+    expect(outcomeOf(both)).toBeUndefined();
+    const { game } = played(both, { action: 'resign', seat: 'blue' });
+    expect(outcomeOf(game)).toEqual({ winner: null, reason: 'agreement' });
   });
 
   it('of nobody who plays is refused, naming the seats', () => {

@@ -91,6 +91,12 @@ export function movesSoFar(game: Game): { fen: string; made: Move[] } {
 export const seatName = ({ variant }: Game, seat: number): string =>
   seat === CHANCE_SEAT ? 'chance' : variant.rules.seats[seat]!;
 
+/** The seats that have not left the game, in turn order. */
+export function seatsInPlay({ variant, position }: Game): number[] {
+  const { seats, leaving } = variant.rules;
+  return [...seats.keys()].filter((seat) => !leaving?.hasLeft(position, seat));
+}
+
 export const nameOfSeatToMove = (game: Game): string => seatName(game, game.position.turn);
 
 /** A move that was played, with the game after it. */

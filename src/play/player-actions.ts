@@ -1,8 +1,9 @@
 import { joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { MoveFault } from './find-move.ts';
-import { type Game, nameOfSeatToMove, type PlayedMove, seatName } from './game.ts';
+import { type Game, nameOfSeatToMove, outcomeOf, type PlayedMove, seatName, seatsInPlay } from './game.ts';
 import type { Move } from './move.ts';
+import type { Position } from './position.ts';
 
 /** Fields that name the seat of an action; all mean the same. */
 const SEAT_FIELDS = ['seat', 'player', 'color', 'colour'];
@@ -54,6 +55,11 @@ function seatOf(game: Game, input: Move): Result<ActingSeat, MoveFault> {
   const seat = seats.findIndex((known) => known.toLowerCase() === name.toLowerCase());
   if (seat < 0 || others.some((other) => other.toLowerCase() !== name.toLowerCase()))
     return fail({ message: `there is no seat of that name, expected one of ${seats.join(', ')}` });
+  const playing = seatsInPlay(game);
+  if (!playing.includes(seat)) {
+    const names = playing.map((other) => seatName(game, other));
+    return fail({ message: `${seats[seat]} has left the game; those who play on are ${joinNames(names, 'and')}` });
+  }
   return ok({ seat, name: seats[seat]! });
 }
 
@@ -63,23 +69,42 @@ function claim(game: Game): Played {
   return ok({ game: { ...game, ended }, move: { action: 'claim' }, drawn: [] });
 }
 
+/** Resigns for a seat: of two players, the other one wins; of more, the seat leaves and the others play on. */
 function resign(game: Game, { seat, name }: ActingSeat): Played {
-  const winner = game.variant.rules.seats.length === 2 ? 1 - seat : null;
+  const { seats, leaving } = game.variant.rules;
+  if (leaving) return leave(game, leaving.leave(game.position, seat), seat);
+  if (seats.length > 2)
+    return fail({ message: 'in this game nobody can resign: it has no rule for playing on with fewer' });
+  const winner = seats.length === 2 ? 1 - seat : null;
   const move = { action: 'resign', ...(name !== undefined && { seat: name }) };
   return ok({ game: { ...game, ended: { winner, reason: 'resignation' } }, move, drawn: [] });
 }
 
-/** Offers a draw, or accepts it: once every seat has offered one, the game is drawn. */
+/**
+ * Continues with the position that a seat has left. The move names the seat, because several players may resign one
+ * after another. If all who play on have offered a draw, the game is drawn.
+ */
+function leave({ drawOffers = [], ...game }: Game, position: Position, seat: number): Played {
+  const offers = drawOffers.filter((other) => other !== seat);
+  const next: Game = { ...game, position, played: [], ...(offers.length && { drawOffers: offers }) };
+  const move = { action: 'resign', seat: seatName(game, seat) };
+  const isAgreed = !outcomeOf(next) && offers.length === seatsInPlay(next).length;
+  return ok({ game: isAgreed ? { ...next, ...AGREED } : next, move, drawn: [] });
+}
+
+/** What changes in a game that is drawn by agreement. */
+const AGREED = { drawOffers: [], ended: { winner: null, reason: 'agreement' } } as const;
+
+/** Offers a draw, or accepts it: once every seat that plays has offered one, the game is drawn. */
 function draw(game: Game, { seat, name }: ActingSeat, isAgreed: boolean): Played {
-  const { seats } = game.variant.rules;
+  const playing = seatsInPlay(game).length;
   const before = game.drawOffers ?? [];
-  if (!isAgreed && before.includes(seat) && seats.length > 1)
+  if (!isAgreed && before.includes(seat) && playing > 1)
     return fail({ message: `${seatName(game, seat)} has already offered a draw: it is for the others to accept it` });
   const drawOffers = [...before, seat];
-  const isAccepted = isAgreed || drawOffers.length === seats.length;
+  const isAccepted = isAgreed || drawOffers.length === playing;
   const move = { action: 'draw', ...(name !== undefined && { seat: name }), ...(isAgreed && { agreed: true }) };
-  const ended = { winner: null, reason: 'agreement' };
-  return ok({ game: isAccepted ? { ...game, drawOffers: [], ended } : { ...game, drawOffers }, move, drawn: [] });
+  return ok({ game: { ...game, drawOffers, ...(isAccepted && AGREED) }, move, drawn: [] });
 }
 
 /** The offers that stand after a seat has moved: an offer lapses when another player moves. */

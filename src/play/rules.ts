@@ -2,7 +2,7 @@ import type { Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import type { Ai } from './ai.ts';
 import type { Notation } from './notation.ts';
-import type { Position } from './position.ts';
+import type { Position, Seat } from './position.ts';
 
 /** A fault in a position string. */
 export interface FenFault {
@@ -21,6 +21,16 @@ export interface ParsedPosition {
   readonly notes: readonly string[];
 }
 
+/** How players leave a game of three or more seats, in which the others play on. */
+export interface Leaving {
+  /**
+   * A new position without the seat, in which a player who has not left is to move, or chance. If only one player is
+   * left, that player has won.
+   */
+  leave(position: Position, seat: Seat): Position;
+  hasLeft(position: Position, seat: Seat): boolean;
+}
+
 /** The compiled rules of one variant. */
 export interface Rules {
   /** Names of the seats in the family, in turn order. */
@@ -32,6 +42,8 @@ export interface Rules {
   readonly chance?: boolean;
   /** Whether the start is drawn at random, so that a record must give it. */
   readonly hasRandomStart?: boolean;
+  /** Set in games of three or more seats: what resigning does there. Of two players, the other one wins. */
+  readonly leaving?: Leaving;
   start(rng: Rng): Position;
   /** The array before a randomly drawn opening, from which records begin. */
   arrayStart?(): Position;

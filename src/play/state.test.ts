@@ -51,6 +51,10 @@ const GAMES: Record<string, Game> = {
   ]),
   'a player who resigned': game(chess, 'standard', [{ action: 'resign' }]),
   'one of three who resigned': game(diceRace, 'standard', [{ action: 'resign', seat: 'blue' }]),
+  'two of three who resigned': game(diceRace, 'standard', [
+    { action: 'resign', seat: 'blue' },
+    { action: 'resign', seat: 'red' },
+  ]),
   'a game that is over by itself': game(chess, 'standard', said('f3', 'e5', 'g4', 'Qh4')),
 };
 

@@ -3,7 +3,7 @@ import { joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from './family.ts';
-import { type Game, playChanceMoves, positionStringOf, seatName } from './game.ts';
+import { type Game, playChanceMoves, positionStringOf, seatName, seatsInPlay } from './game.ts';
 import { formatHistory, type History, type ReplayedPosition, replayHistory } from './history.ts';
 import { resolveVariant, type Variant } from './resolve.ts';
 import type { FenFault, Rules } from './rules.ts';
@@ -91,7 +91,7 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   if (!variant.ok) return variant;
   const replayed = readPosition(fields, variant.value.rules);
   if (!replayed.ok) return replayed;
-  const rest = readRest(fields, variant.value.rules);
+  const rest = readRest(fields, { variant: variant.value, ...replayed.value });
   if (!rest.ok) return rest;
   if (hasWrongChecksum(fields)) return fault('checksum', `does not match the other fields: ${REBUILD_HINT}`);
   const game = { variant: variant.value, ...replayed.value, ...rest.value };
@@ -140,14 +140,16 @@ function readPosition(fields: Fields, rules: Rules): Result<ReplayedPosition, St
 /** Reads the generator, the offers of a draw and the end of the game. */
 function readRest(
   { rng, offered, ended }: Fields,
-  { chance, seats }: Rules,
+  game: Game,
 ): Result<Pick<Game, 'rng' | 'drawOffers' | 'ended'>, StateFault> {
+  const { chance, seats } = game.variant.rules;
   const generator = typeof rng === 'string' ? Rng.restore(rng) : undefined;
   if (chance && !generator) return fault('rng', 'is not a generator of 32 hexadecimal digits');
   const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, seats);
   if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
-  const drawOffers = readOffers(offered ?? [], seats);
-  if (!drawOffers) return fault('offered', `is not a list of different seats of ${joinNames(seats)}, fewer than all`);
+  const playing = seatsInPlay(game).map((seat) => seatName(game, seat));
+  const drawOffers = readOffers(offered ?? [], playing)?.map((name) => seats.indexOf(name));
+  if (!drawOffers) return fault('offered', `is not a list of different seats of ${joinNames(playing)}, fewer than all`);
   return ok({
     ...(drawOffers.length && { drawOffers }),
     ...(chance && { rng: generator! }),
@@ -155,11 +157,14 @@ function readRest(
   });
 }
 
-/** The seats that offer a draw; undefined if this is not a list of them. With offers of all, the game would be over. */
-function readOffers(offered: unknown, seats: readonly string[]): number[] | undefined {
-  if (!Array.isArray(offered) || (offered.length && offered.length >= seats.length)) return undefined;
-  const found = offered.map((name) => seats.indexOf(name as string));
-  return found.includes(-1) || new Set(found).size < found.length ? undefined : found;
+/**
+ * The names of the seats that offer a draw; undefined if this is not a list of them. With offers of all, the game would
+ * be over.
+ */
+function readOffers(offered: unknown, playing: readonly string[]): string[] | undefined {
+  if (!Array.isArray(offered) || (offered.length && offered.length >= playing.length)) return undefined;
+  const isSound = offered.every((name) => playing.includes(name)) && new Set(offered).size === offered.length;
+  return isSound ? offered : undefined;
 }
 
 const isPast = (past: unknown): past is string[] =>

@@ -6,7 +6,7 @@ import { CHANCE_SEAT, type Outcome, type Position, type Seat } from '../../src/p
 import type { FenFault, ParsedPosition } from '../../src/play/rules.ts';
 import type { RaceDefinition } from './dice-race.ts';
 
-/** The state of a race: the men of each seat, the seat to move, and the roll (0 before it). */
+/** The state of a race: the men of each seat (none of one that has left), the seat to move, and the roll (0 before it). */
 interface State {
   readonly men: readonly (readonly number[])[];
   readonly seat: Seat;
@@ -73,7 +73,17 @@ export class RacePosition implements Position {
   play(move: number): void {
     const { men, seat } = this.#state;
     if (this.turn === CHANCE_SEAT) this.#put({ men, seat, die: move + 1 });
-    else this.#put({ men: this.#moved(move), seat: (seat + 1) % men.length, die: 0 });
+    else this.#put({ men: this.#moved(move), seat: seatAfter(men, seat), die: 0 });
+  }
+  hasLeft(seat: Seat): boolean {
+    return this.#state.men[seat]!.length === 0;
+  }
+  /** The race without a seat, whose men are taken off. */
+  without(seat: Seat): RacePosition {
+    const { men, seat: mover, die } = this.#state;
+    const others = men.map((own, other) => (other === seat ? [] : own));
+    const next = mover === seat ? { seat: seatAfter(others, seat), die: 0 } : { seat: mover, die };
+    return new RacePosition(this.#definition, { men: others, ...next }, this.past());
   }
   #moved(move: number): State['men'] {
     const { men, seat } = this.#state;
@@ -104,12 +114,15 @@ export class RacePosition implements Position {
 
   outcome(): Outcome | undefined {
     const { spaces } = this.#definition.board;
-    const winner = this.#state.men.findIndex((own) => own.every((space) => space === spaces));
+    const { men } = this.#state;
+    const winner = men.findIndex((own) => own.length > 0 && own.every((space) => space === spaces));
+    const playing = [...men.keys()].filter((seat) => !this.hasLeft(seat));
+    if (playing.length === 1) return { winner: playing[0]!, reason: 'resignation' };
     return winner < 0 ? undefined : { winner, reason: 'home' };
   }
   claimable(): Outcome | undefined {
     if (this.turn === CHANCE_SEAT || this.outcome()) return undefined;
-    const run = this.#state.men.map((own) => own.reduce((sum, space) => sum + space));
+    const run = this.#state.men.map((own) => own.reduce((sum, space) => sum + space, 0));
     const others = run.filter((_, seat) => seat !== this.turn);
     const ahead = run[this.turn]! - Math.max(...others);
     return ahead >= this.#definition.end.lead ? { winner: this.turn, reason: 'clear-lead' } : undefined;
@@ -125,7 +138,7 @@ export class RacePosition implements Position {
   }
   get text(): string {
     const { men, seat, die } = this.#state;
-    return `${men.map((own) => own.join('.')).join('/')} ${this.#definition.seats[seat]} ${die || '-'}`;
+    return `${men.map((own) => own.join('.') || '-').join('/')} ${this.#definition.seats[seat]} ${die || '-'}`;
   }
 
   describe(move: number): Move {
@@ -140,6 +153,14 @@ export class RacePosition implements Position {
   get notation(): Notation<RacePosition> {
     return raceNotation;
   }
+}
+
+/** The next seat that has not left the race. */
+function seatAfter(men: State['men'], seat: Seat): Seat {
+  let next = seat;
+  do next = (next + 1) % men.length;
+  while (!men[next]!.length && next !== seat);
+  return next;
 }
 
 export const raceNotation: Notation<RacePosition> = {
@@ -162,8 +183,8 @@ export function readRace(
 ): Result<ParsedPosition, readonly FenFault[]> {
   const { seats, board, rules } = definition;
   const [places = '', turn = '', die = ''] = fen.split(' ');
-  const men = places.split('/').map((own) => own.split('.').map(Number));
-  const isMen = men.length === seats.length && men.every((own) => own.length === 2);
+  const men = places.split('/').map((own) => (own === '-' ? [] : own.split('.').map(Number)));
+  const isMen = men.length === seats.length && men.every((own) => own.length === 2 || own.length === 0);
   const fits = men.flat().every((space) => Number.isInteger(space) && space >= 0 && space <= board.spaces);
   if (!isMen || !fits) return fail([{ message: 'two men of each seat, on spaces of the way', at: 'men' }]);
   if (!seats.includes(turn)) return fail([{ message: 'there is no seat of that name', at: 'turn' }]);

@@ -31,6 +31,10 @@ const rulesOf = (definition: RaceDefinition): ReturnType<Family['compile']> => (
   ai,
   notation: raceNotation,
   chance: true,
+  leaving: {
+    leave: (position, seat) => (position as RacePosition).without(seat),
+    hasLeft: (position, seat) => (position as RacePosition).hasLeft(seat),
+  },
   start: () => new RacePosition(definition, startOf(definition)),
   parse: (fen, past) => readRace(definition, fen, past),
 });

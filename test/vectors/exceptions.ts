@@ -27,6 +27,20 @@ const exceptions: Exception[] = [
     reason: 'rook, knight and ferz in one mates a bare king easily',
   },
   ...[
+    ['newzealand', '6k1/8/8/8/8/8/8/n3K3 w - - 0 54'],
+    ['newzealand', '3k4/8/4n3/7K/8/8/8/8 w - - 0 79'],
+    ['centaurking', '2k5/8/5K2/8/n7/8/8/8 b - - 0 49'],
+  ].map(
+    ([file, fen]): Exception => ({
+      file: file!,
+      kind: 'moves',
+      fen: fen!,
+      ours: { end: null },
+      reason:
+        'one knight can give mate: K7/2k5/8/8/8/8/n7/8 where it captures like a rook, 8/8/8/8/8/5N2/5K1k/8 beside a king that leaps',
+    }),
+  ),
+  ...[
     '8/8/7*/***5/1P1P*N*1/8/1**1*1B1/1Kk5 b - - 100 91',
     '5N2/8/7*/***5/PPK1*1*1/1k3B2/1**1*3/8 w - - 55 69',
     '5*2/B1K*4/2*k4/2*2*2/2*p*2*/*6*/5*2/1q6 b - - 1 106',

@@ -2,6 +2,7 @@ import { fileOf, rankOf } from '../../board/grid.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';
 import type { BoardState } from '../board/state.ts';
 import type { FairyDefinition } from '../language/definition.ts';
+import { isDead } from './dead-position.ts';
 
 type Rule = NonNullable<FairyDefinition['end']['insufficient']>;
 
@@ -12,8 +13,15 @@ interface Piece {
   readonly colour: number;
 }
 
-/** Whether neither side has the material to win. The definition lists the kinds that are too weak. */
-export function isMaterialInsufficient(position: BoardState): boolean {
+/**
+ * Whether neither side has the material to win: by the list of weak kinds in the definition, which tells what the game's
+ * source says, or by proof.
+ */
+export const isMaterialInsufficient = (position: BoardState): boolean =>
+  isDeclaredInsufficient(position) || isDead(position);
+
+/** Whether the definition lists the material as too weak. */
+export function isDeclaredInsufficient(position: BoardState): boolean {
   const rule = position.board.definition.end.insufficient;
   if (!rule || hasReserves(position)) return false;
   const pieces = otherPieces(position, rule);

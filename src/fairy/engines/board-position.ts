@@ -8,6 +8,7 @@ import { kindOf, MOVE_KIND } from '../board/move-code.ts';
 import { checksKeyIndex, hashSetup, type Setup } from '../board/setup.ts';
 import type { BoardState } from '../board/state.ts';
 import { adjudicate } from '../ends/adjudicate.ts';
+import { mayDeclinePromotion } from '../ends/declined-promotion.ts';
 import { impasseOutcome } from '../ends/impasse.ts';
 import { isMaterialInsufficient } from '../ends/material.ts';
 import { historyWithChases, movesToAndFro, repetitionOutcome } from '../ends/repetition.ts';
@@ -291,7 +292,8 @@ export abstract class BoardPosition implements BoardState {
     const { repetition, moves } = this.board.definition.end;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return this.#repeated(repetition.claim);
     if (moves && this.halfmove >= moves.claim * 2) return { winner: null, reason: `${moves.claim}-move-rule` };
-    return this.#isCountedOut() ? { winner: null, reason: 'counting' } : undefined;
+    if (this.#isCountedOut()) return { winner: null, reason: 'counting' };
+    return mayDeclinePromotion(this) ? { winner: null, reason: 'declined-promotion' } : undefined;
   }
 
   #isCountedOut(): boolean {
@@ -303,7 +305,7 @@ export abstract class BoardPosition implements BoardState {
     if (moves && this.halfmove >= moves.claim * 2) return true;
     if (repetition && this.repetitions() + 1 >= repetition.claim) return true;
     if (this.#movedToAndFro()) return true;
-    return this.#isCountedOut() || isMaterialInsufficient(this);
+    return this.#isCountedOut() || isMaterialInsufficient(this) || mayDeclinePromotion(this);
   }
 
   /**

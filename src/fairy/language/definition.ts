@@ -97,6 +97,10 @@ const Crowning = z.strictObject({
     .describe(
       'how many of the other kind the player may have then; it may attack nothing at once, nor uncover a check',
     ),
+  optional: z
+    .boolean()
+    .default(false)
+    .describe('a player with only the king and one such piece, not in check, may claim a draw if all moves do this'),
 });
 
 const Walls = z.strictObject({

@@ -167,7 +167,7 @@ const ENDS: Ends[] = [
   ['a bare king that can bare back', 'shatranj', '8/8/8/8/8/8/1k6/R3K3 b - - 0 1'],
   ['a bare king that cannot bare back', 'shatranj', '8/8/8/8/8/8/1k5P/R3K3 b - - 0 1', 0, 'extinction'],
   ['a bare king that has had its move', 'shatranj', '8/8/8/8/8/2k5/8/R3K3 w - - 0 1', 0, 'extinction'],
-  ['two bare kings', 'shatranj', '8/8/8/8/8/2k5/8/4K3 w - - 0 1'],
+  ['two bare kings', 'shatranj', '8/8/8/8/8/2k5/8/4K3 w - - 0 1', null, 'insufficient-material'],
   ['extinct both at once', 'anti-atomic', '8/8/8/8/8/8/8/8 w - - 0 1', 0, 'stalemate'],
   ['at the goal, but about to be taken', 'squatter', 'Rk6/8/8/8/8/8/8/4K3 b - - 0 1'],
   ['at the goal and safe', 'squatter', 'R6k/8/8/8/8/8/8/4K3 b - - 0 1', 0, 'goal'],

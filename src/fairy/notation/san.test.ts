@@ -13,6 +13,34 @@ const BARE_KINGS = '4k3/8/8/8/8/8/8/4K3';
 
 const WRITTEN: (Row & { uci: string; san: string })[] = [
   {
+    trap: 'a turned king is written as the king it becomes (Fairy-Stockfish)',
+    variant: 'forward',
+    fen: '8/G6g/8/8/8/8/8/8 w - - 0 1',
+    uci: 'a7a8+',
+    san: 'Ga8=K',
+  },
+  {
+    trap: 'a king that declines to turn',
+    variant: 'forward',
+    fen: '8/G6g/8/8/8/8/8/8 w - - 0 1',
+    uci: 'a7a8',
+    san: 'Ga8',
+  },
+  {
+    trap: 'a turned king moves as K',
+    variant: 'forward',
+    fen: '+G7/7g/8/8/8/8/8/8 w - - 0 1',
+    uci: 'a8b7',
+    san: 'Kb7',
+  },
+  {
+    trap: 'a turned rook is a rook (Fairy-Stockfish)',
+    variant: 'forward',
+    fen: '8/6L1/8/8/8/G6g/8/8 w - - 0 1',
+    uci: 'g7g8+',
+    san: 'Lg8=R',
+  },
+  {
     trap: 'a pinned second knight does not count',
     fen: '4k3/8/8/8/1b6/2N5/8/4K1N1 w - - 0 1',
     uci: 'g1e2',

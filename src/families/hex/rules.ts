@@ -1,8 +1,9 @@
 import { ok } from '../../lib/result.ts';
-import type { Rules } from '../../play/rules.ts';
+import type { Leaving, Rules } from '../../play/rules.ts';
 import { hexAi } from './ai/ai.ts';
 import type { HexDefinition } from './definition.ts';
 import { type Board, compileBoard } from './engine/board.ts';
+import { withoutSeat } from './engine/leave.ts';
 import { LinkedHex } from './engine/linked-position.ts';
 import { PlainHex } from './engine/plain-position.ts';
 import type { HexPosition, PositionParts } from './engine/position.ts';
@@ -23,6 +24,7 @@ export function hexRules(definition: HexDefinition, Position: HexEngine = Linked
     seats: definition.seats,
     notation: hexNotation,
     ai: hexAi(board),
+    ...(board.seats > 2 && { leaving: leavingOf(board, Position) }),
     start: () => new Position(board, empty),
     parse(fen) {
       const setup = parseFen(board, fen);
@@ -32,3 +34,8 @@ export function hexRules(definition: HexDefinition, Position: HexEngine = Linked
     },
   };
 }
+
+const leavingOf = (board: Board, Position: HexEngine): Leaving => ({
+  leave: (position, seat) => new Position(board, withoutSeat(position as HexPosition, seat)),
+  hasLeft: (position, seat) => (position as HexPosition).hasLeft(seat),
+});

@@ -1,8 +1,10 @@
 import { ok } from '../../lib/result.ts';
-import type { Rules } from '../../play/rules.ts';
+import type { Leaving, Rules } from '../../play/rules.ts';
 import { landlordsAi } from './ai/ai.ts';
 import type { LandlordsDefinition } from './definition.ts';
 import { compileBoard } from './engine/board.ts';
+import { leaveGame } from './engine/leave.ts';
+import { hasLeft } from './engine/money.ts';
 import { LandlordsPosition } from './engine/position.ts';
 import { startState } from './engine/start.ts';
 import { parseFen } from './fen/parse.ts';
@@ -16,6 +18,7 @@ export function landlordsRules(definition: LandlordsDefinition): Rules {
     notation: landlordsNotation,
     ai: landlordsAi(board),
     chance: true,
+    ...(board.seats > 2 && { leaving: LEAVING }),
     start: () => new LandlordsPosition(board, startState(board)),
     parse(fen) {
       const read = parseFen(board, fen);
@@ -24,3 +27,13 @@ export function landlordsRules(definition: LandlordsDefinition): Rules {
     },
   };
 }
+
+const LEAVING: Leaving = {
+  leave(position, seat) {
+    const { board, state } = position as LandlordsPosition;
+    const next = new LandlordsPosition(board, state.slice());
+    leaveGame(next, seat);
+    return next;
+  },
+  hasLeft: (position, seat) => hasLeft(position as LandlordsPosition, seat),
+};

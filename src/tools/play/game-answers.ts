@@ -1,5 +1,13 @@
 import { ok, type Result } from '../../lib/result.ts';
-import { type Game, legalMovesOf, nameOfSeatToMove, outcomeOf, positionStringOf, seatName } from '../../play/game.ts';
+import {
+  type Game,
+  legalMovesOf,
+  nameOfSeatToMove,
+  outcomeOf,
+  positionStringOf,
+  seatName,
+  seatsInPlay,
+} from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { playMove } from '../../play/play-move.ts';
 import { encodeGame } from '../../play/state.ts';
@@ -53,23 +61,27 @@ export function statusAnswer(game: Game) {
     ...end,
     check: position.check(),
     ...(claimable && { claimable: claimable.reason }),
-    ...offeredPart(game),
+    ...seatsPart(game),
     legalMoves: end.over ? 0 : position.count(),
     ...(score && { score: { ...score } }),
     ...publicPart(game),
   };
 }
 
-/** The seats that offer a draw, if any. */
-const offeredPart = (game: Game) =>
-  game.drawOffers?.length ? { offered: game.drawOffers.map((seat) => seatName(game, seat)) } : {};
+/** Seats that have left the game by resigning, and seats that offer a draw; each only if there are any. */
+function seatsPart(game: Game) {
+  const playing = seatsInPlay(game);
+  const left = game.variant.rules.seats.filter((_, seat) => !playing.includes(seat));
+  const offered = game.drawOffers?.map((seat) => seatName(game, seat)) ?? [];
+  return { ...(left.length && { left }), ...(offered.length && { offered }) };
+}
 
 /** What answers after a move have in common. */
 export const afterMove = (game: Game) => ({
   turn: nameOfSeatToMove(game),
   ...gameEndOf(game),
   check: game.position.check(),
-  ...offeredPart(game),
+  ...seatsPart(game),
   ...publicPart(game),
 });
 

@@ -74,6 +74,11 @@ const offered = z
     'Seats that offer a draw. The others accept it with { action: draw }; it lapses when another player moves.',
   );
 
+const left = z
+  .array(z.string())
+  .optional()
+  .describe('Seats that have left the game by resigning. With three or more players the others play on.');
+
 /** Schema for a game that was just created. */
 export const GameSchema = z.object({
   state: StateSchema,
@@ -106,6 +111,7 @@ export const AppliedMoveSchema = z.object({
   turn,
   ...end,
   check,
+  left,
   offered,
   drawn: z.array(MoveSchema).optional().describe('what chance did before the next player is on turn'),
   ...open,
@@ -125,6 +131,7 @@ export const MadeMovesSchema = z.object({
   turn,
   ...end,
   check,
+  left,
   offered,
   ...open,
   record: GameRecordSchema.optional().describe(
@@ -140,6 +147,7 @@ export const StatusSchema = z.object({
   ...end,
   check,
   claimable: z.string().optional().describe('what the player on turn may claim with { action: claim }'),
+  left,
   offered,
   legalMoves: z.int().describe('how many there are; none once the game is over'),
   score: z

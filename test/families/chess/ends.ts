@@ -132,4 +132,36 @@ export const END_CASES: readonly EndCase[] = [
     fen: '8/8/8/8/8/8/8/8 w - - 2 37',
     outcome: { winner: 0, reason: 'stalemate' },
   },
+  {
+    id: 'R2 only promotions',
+    trap: 'sittuyin 3.9 c.7 (Fairy-Stockfish): who has nothing but promotions may decline',
+    variant: 'sittuyin',
+    fen: 'P7/4k3/8/8/8/1r6/8/K1n5[] w - - 0 60',
+    claim: 'declined-promotion',
+  },
+  {
+    id: 'R2 a move of the king',
+    trap: 'sittuyin 3.9 c.7: there is another move',
+    variant: 'sittuyin',
+    fen: 'P7/4k3/8/8/8/1r6/8/K7[] w - - 0 60',
+  },
+  {
+    id: 'R2 in check',
+    trap: 'sittuyin 3.9 c.7: a player in check has to meet it',
+    variant: 'sittuyin',
+    fen: '8/P3k3/8/8/1r6/8/2n5/K7[] w - - 0 60',
+  },
+  {
+    id: 'R2 another piece',
+    trap: 'sittuyin 3.9 c.7: the pawn is not the last piece',
+    variant: 'sittuyin',
+    fen: 'P7/4k3/8/8/8/1r5p/7P/K1n5[] w - - 0 60',
+  },
+  {
+    id: 'R2 promoted',
+    trap: 'sittuyin 3.9 c.7: who promotes plays on',
+    variant: 'sittuyin',
+    fen: 'P7/4k3/8/8/8/1r6/8/K1n5[] w - - 0 60',
+    line: 'a8a8f e7d6',
+  },
 ];

@@ -245,7 +245,7 @@ describe('position strings of hex', () => {
 
   it('three who are cut off: the last of them had won', () => {
     expect(faultsOf('WRB/WRRR/BWRWW/BWBW/RBR R', 'three-player-hex+3x3')).toEqual([
-      'all players are cut off: the game ended with the last who was not',
+      'all players are out: the game ended with the last who was not',
     ]);
   });
 

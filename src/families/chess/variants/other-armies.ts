@@ -54,7 +54,8 @@ export const otherArmyVariants: Record<string, VariantSource> = {
     region: 'New Zealand',
     patch: {
       pieces: { N: { betza: 'mNcR', value: 400 }, R: { betza: 'mRcN', value: 400 } },
-      end: { insufficient: { single: ['N', 'R'] } },
+      // A knight alone can give mate, as it captures like a rook.
+      end: { insufficient: { single: ['R'] } },
     },
   },
   nightrider: {
@@ -90,7 +91,8 @@ export const otherArmyVariants: Record<string, VariantSource> = {
     title: 'Centaur king',
     summary: 'The king also leaps like a knight.',
     source: FAIRY_STOCKFISH_SOURCE,
-    patch: { pieces: { K: { betza: 'KN' } } },
+    // With the help of such a king a knight or a bishop can give mate.
+    patch: { pieces: { K: { betza: 'KN' } }, end: { insufficient: { single: [], colourbound: [] } } },
   },
   knightmate: {
     title: 'Knightmate',

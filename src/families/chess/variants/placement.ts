@@ -65,6 +65,7 @@ export const placementVariants: Record<string, VariantSource> = {
             ['d4', 'e4', 'c3', 'f3', 'b2', 'g2', 'a1', 'h1'],
           ],
           limit: 1,
+          optional: true,
         },
         hand: {
           captures: false,

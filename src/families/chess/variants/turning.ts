@@ -132,6 +132,8 @@ export const turningVariants: Record<string, VariantSource> = {
         turning: { forms: { G: 'W', F: 'Q', S: 'B', E: 'N', L: 'R' }, cells: LAST },
       },
       end: { extinction: { pieces: ['G', 'W'], result: 'loss', guarded: true }, insufficient: null },
+      // A turned piece is written as the ordinary one that it has become: `Ga8=K` as `La8=R`.
+      notation: { letters: { W: 'K' } },
     },
   },
   wolf: {

@@ -31,7 +31,11 @@ export const wallVariants: Record<string, VariantSource> = {
     title: 'Atlantis chess',
     summary: 'Instead of moving, a player may sink an empty square at the rim of what is left of the board.',
     source: FAIRY_STOCKFISH_SOURCE,
-    patch: { rules: { walls: { laid: 'instead', edges: true } } },
+    // Sunken squares take the place of pieces, so that a knight or a bishop alone can give mate.
+    patch: {
+      rules: { walls: { laid: 'instead', edges: true } },
+      end: { insufficient: { single: [], colourbound: [] } },
+    },
   },
   petrified: {
     title: 'Petrified chess',
@@ -81,8 +85,8 @@ export const wallVariants: Record<string, VariantSource> = {
         castling: { kingFile: 'f', rookFiles: ['i', 'b'], kingTo: ['h', 'd'], rookTo: ['g', 'e'] },
         promotion: { to: ['A', 'Q', 'R', 'B', 'N'] },
       },
-      // A bishop alone can give mate in a corner beside a hole in the board.
-      end: { insufficient: { single: ['N'], colourbound: [] } },
+      // A bishop or a knight alone can give mate in a corner beside a hole in the board.
+      end: { insufficient: { single: [], colourbound: [] } },
     },
   },
   omicron: {

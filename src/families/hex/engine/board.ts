@@ -57,6 +57,9 @@ export interface Board {
 export const stoneKeyIndex = (cell: number, seat: number): number => STONE_KEY + 3 * cell + seat;
 export const turnKeyIndex = (seat: number): number => seat;
 export const swappedKeyIndex = SWAPPED_KEY;
+/** Index of the hash key for a seat that has left the game. These keys come last. */
+export const leftKeyIndex = ({ cells }: { readonly cells: number }, seat: number): number =>
+  STONE_KEY + 3 * cells + seat;
 
 /** Goals that depend only on the sides and corners that a chain touches. */
 export const TOUCH_GOALS: readonly Goal[] = ['own-sides', 'three-sides', 'two-corners'];
@@ -84,7 +87,7 @@ export function compileBoard(definition: HexDefinition): Board {
     hasRingGoal: end.goals.includes('ring'),
     isTiled: shape.steps.length > 0,
     mirror: mirrorOf(definition, places),
-    keys: zobristKeys('hex', STONE_KEY + 3 * cells),
+    keys: zobristKeys('hex', STONE_KEY + 3 * cells + seats),
   };
 }
 

@@ -26,7 +26,12 @@ export function endByGoal({ definition: { end }, seats }: Board, goal: number, s
 }
 
 export const FULL_BOARD_DRAW: GameEnd = { winner: null, reason: 'full-board' };
-export const winOfLastPlayer = (winner: number): GameEnd => ({ winner, reason: 'others-cut-off' });
+/** The win of the last player who is neither cut off nor has left the game. `left` are the seats that left, as bits. */
+export function winOfLastPlayer({ seats }: Board, winner: number, left: number): GameEnd {
+  const others = ((1 << seats) - 1) & ~(1 << winner);
+  if (left === 0) return { winner, reason: 'others-cut-off' };
+  return { winner, reason: left === others ? 'resignation' : 'others-out' };
+}
 
 /** The place of `ring` in the definition's list of goals, counted from 1; 0 if a ring does not win. */
 export const ringGoalNumber = ({ definition: { end } }: Board): number => end.goals.indexOf('ring') + 1;

@@ -5,7 +5,7 @@ import { HexPosition, type PositionParts } from './position.ts';
 import { findGoalEnd } from './reach.ts';
 
 /**
- * Words per ply in the undo log: move, its seat, players cut off, length of the join log, whether sides were swapped
+ * Words per ply in the undo log: move, its seat, players who are out, length of the join log, whether sides were swapped
  * before, and both halves of the key.
  */
 const PLY = 7;
@@ -25,8 +25,8 @@ export class LinkedHex extends HexPosition {
   readonly #log: Int32Array;
   #logLength = 0;
   #end: GameEnd | undefined;
-  /** The seats that are cut off, as bits. */
-  #cutOffSeats = 0;
+  /** The seats that are cut off or have left the game, as bits. */
+  #seatsOut = 0;
 
   constructor(board: Board, placing: PositionParts) {
     super(board, placing);
@@ -45,6 +45,7 @@ export class LinkedHex extends HexPosition {
       this.#link(cell, all[cell]! - 1);
     }
     this.#joinLogLength = 0;
+    this.#seatsOut = this.left;
     this.#end = findGoalEnd(board, stones);
     if (board.definition.end.cutOff) this.#findCutOff(-1);
     if (this.empties === 0) this.#end ??= FULL_BOARD_DRAW;
@@ -133,13 +134,13 @@ export class LinkedHex extends HexPosition {
   #findCutOff(mover: Seat, cell?: number): void {
     const { board, stones } = this;
     for (let seat = 0; seat < board.seats; seat++) {
-      if (seat === mover || this.#cutOffSeats & (1 << seat)) continue;
+      if (seat === mover || this.#seatsOut & (1 << seat)) continue;
       if (cell !== undefined && !this.#maySeparate(cell, seat)) continue;
-      if (isCutOff(board, stones, seat)) this.#cutOffSeats |= 1 << seat;
+      if (isCutOff(board, stones, seat)) this.#seatsOut |= 1 << seat;
     }
     const all = (1 << board.seats) - 1;
-    const left = all & ~this.#cutOffSeats;
-    if (left && !(left & (left - 1))) this.#end ??= winOfLastPlayer(31 - Math.clz32(left));
+    const left = all & ~this.#seatsOut;
+    if (left && !(left & (left - 1))) this.#end ??= winOfLastPlayer(board, 31 - Math.clz32(left), this.left);
   }
 
   /**
@@ -163,7 +164,7 @@ export class LinkedHex extends HexPosition {
     const { seats } = this.board;
     let next = seat;
     do next = next + 1 === seats ? 0 : next + 1;
-    while (this.#cutOffSeats & (1 << next) && next !== seat);
+    while (this.#seatsOut & (1 << next) && next !== seat);
     return next;
   }
 
@@ -181,7 +182,7 @@ export class LinkedHex extends HexPosition {
     const at = this.#logLength;
     log[at] = move;
     log[at + 1] = this.turn;
-    log[at + 2] = this.#cutOffSeats;
+    log[at + 2] = this.#seatsOut;
     log[at + 3] = this.#joinLogLength;
     log[at + 4] = this.swapped ? 1 : 0;
     log[at + 5] = this.hashLo;
@@ -230,7 +231,7 @@ export class LinkedHex extends HexPosition {
     const move = log[at]!;
     this.#logLength = at;
     this.turn = log[at + 1]!;
-    this.#cutOffSeats = log[at + 2]!;
+    this.#seatsOut = log[at + 2]!;
     if (move === this.swapMove) this.#unswap();
     else {
       this.stones[move] = EMPTY;

@@ -37,16 +37,17 @@ export class PlainHex extends HexPosition {
     const end = findGoalEnd(board, stones);
     if (end) return end;
     const left = this.#seatsLeft();
-    if (board.definition.end.cutOff && left.length === 1) return winOfLastPlayer(left[0]!);
+    if (board.definition.end.cutOff && left.length === 1) return winOfLastPlayer(board, left[0]!, this.left);
     return this.empties === 0 ? FULL_BOARD_DRAW : undefined;
   }
 
-  /** The seats that can still reach their goal. */
+  /** The seats that play on and can still reach their goal. */
   #seatsLeft(): Seat[] {
     const { board, stones } = this;
     const seats = Array.from({ length: board.seats }, (_, seat) => seat);
     if (!board.definition.end.cutOff) return seats;
     return seats.filter((seat) => {
+      if (this.hasLeft(seat)) return false;
       const free = stones.map((stone) => (stone === EMPTY ? seat + 1 : stone));
       return goalReached(board, free, seat) > 0;
     });

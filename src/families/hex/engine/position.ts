@@ -1,6 +1,6 @@
 import { BasePosition } from '../../../play/base-position.ts';
 import type { Outcome, Position, Seat } from '../../../play/position.ts';
-import { type Board, EMPTY, OUTSIDE, stoneKeyIndex, swappedKeyIndex, turnKeyIndex } from './board.ts';
+import { type Board, EMPTY, leftKeyIndex, OUTSIDE, stoneKeyIndex, swappedKeyIndex, turnKeyIndex } from './board.ts';
 import { stonesOfGoal } from './chain.ts';
 import type { GameEnd } from './goals.ts';
 
@@ -11,6 +11,8 @@ export interface PositionParts {
   readonly turn: Seat;
   /** Whether the players swapped sides with the last move, which rules out a second swap. */
   readonly swapped: boolean;
+  /** The seats that have left the game, as bits. Default: 0. */
+  readonly left?: number;
 }
 
 /**
@@ -22,13 +24,15 @@ export abstract class HexPosition extends BasePosition implements Position {
   /** By cell: seat + 1 of its stone, or `EMPTY`. Index `cells` stands for everything outside. */
   readonly stones: Uint8Array;
   readonly swapMove: number;
+  /** The seats that have left the game, as bits. Their stones stay, and they are not to move any more. */
+  readonly left: number;
   turn: Seat;
   swapped: boolean;
   empties = 0;
   hashLo = 0;
   hashHi = 0;
 
-  constructor(board: Board, { stones, turn, swapped }: PositionParts) {
+  constructor(board: Board, { stones, turn, swapped, left = 0 }: PositionParts) {
     super();
     this.board = board;
     this.swapMove = board.cells;
@@ -36,6 +40,7 @@ export abstract class HexPosition extends BasePosition implements Position {
     this.stones.set(stones);
     this.turn = turn;
     this.swapped = swapped;
+    this.left = left;
     this.#hashAll();
   }
 
@@ -47,7 +52,7 @@ export abstract class HexPosition extends BasePosition implements Position {
   abstract undo(): void;
 
   #hashAll(): void {
-    const { cells } = this.board;
+    const { cells, seats } = this.board;
     for (let cell = 0; cell < cells; cell++) {
       const stone = this.stones[cell]!;
       if (stone === EMPTY) this.empties++;
@@ -55,6 +60,7 @@ export abstract class HexPosition extends BasePosition implements Position {
     }
     this.hash(turnKeyIndex(this.turn));
     if (this.swapped) this.hash(swappedKeyIndex);
+    for (let seat = 0; seat < seats; seat++) if (this.hasLeft(seat)) this.hash(leftKeyIndex(this.board, seat));
   }
 
   protected hash(key: number): void {
@@ -67,6 +73,11 @@ export abstract class HexPosition extends BasePosition implements Position {
     this.hash(turnKeyIndex(this.turn));
     this.hash(turnKeyIndex(to));
     this.turn = to;
+  }
+
+  /** Whether a seat has left the game. */
+  hasLeft(seat: Seat): boolean {
+    return (this.left & (1 << seat)) !== 0;
   }
 
   /** Whether a swap is possible: only the first stone is on the board, and nobody has swapped. */

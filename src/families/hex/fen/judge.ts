@@ -6,18 +6,18 @@ import { goalReached } from '../engine/reach.ts';
 
 /**
  * Reports positions that no game can reach: numbers of stones that do not match alternating turns, two winners, or a
- * player to move who is cut off.
+ * player to move who is cut off or has left the game.
  */
 export function judgeSetup(board: Board, placing: PositionParts, isTurnGiven: boolean, faults: FenFault[]): void {
   const { stones, turn } = placing;
   const seats = board.definition.seats.map((_, seat) => seat);
   const counts = seats.map((seat) => stones.filter((stone) => stone === seat + 1).length);
-  const out = outOf(board, stones);
+  const out = outOf(board, placing);
   if (out.length === board.seats)
-    faults.push({ message: 'all players are cut off: the game ended with the last who was not', at: 'board' });
+    faults.push({ message: 'all players are out: the game ended with the last who was not', at: 'board' });
   else if (isTurnGiven && out.includes(turn) && out.length < board.seats - 1)
     faults.push({
-      message: `${PLAYER_NAMES[turn]} is cut off and is not to move any more`,
+      message: `${PLAYER_NAMES[turn]} ${(placing.left ?? 0) & (1 << turn) ? 'has left the game' : 'is cut off'} and is not to move any more`,
       at: 'turn',
       hint: 'the next who is not',
     });
@@ -26,15 +26,16 @@ export function judgeSetup(board: Board, placing: PositionParts, isTurnGiven: bo
   judgeSwap(board, placing, counts, faults);
 }
 
-function outOf(board: Board, stones: Uint8Array): number[] {
+/** The seats that are cut off or have left the game. */
+function outOf(board: Board, { stones, left = 0 }: PositionParts): number[] {
   const { seats, end } = board.definition;
   if (!end.cutOff) return [];
   const all = Uint8Array.of(...stones, 255);
-  return seats.flatMap((_, seat) => (isCutOff(board, all, seat) ? [seat] : []));
+  return seats.flatMap((_, seat) => (left & (1 << seat) || isCutOff(board, all, seat) ? [seat] : []));
 }
 
 /**
- * Checks the numbers of stones. Players take turns; those who were cut off have stopped earlier. After a swap of
+ * Checks the numbers of stones. Players take turns; those who were cut off or have left the game have stopped earlier. After a swap of
  * pieces, the second player counts as the first.
  */
 function judgeCounts(
@@ -77,8 +78,7 @@ function judgeGoals(board: Board, { stones, turn }: PositionParts, out: readonly
 }
 
 /**
- * Whether the player to move is the only one who is not cut off. That player has won by cutting off all others, and
- * counts as to move.
+ * Whether the player to move is the only one who is not out. That player has won, and counts as to move.
  */
 const isLastLeft = ({ definition, seats }: Board, turn: number, out: readonly number[]): boolean =>
   definition.end.cutOff && out.length === seats - 1 && !out.includes(turn);

@@ -7,7 +7,7 @@ import { LinkedHex } from '../engine/linked-position.ts';
 import type { PositionParts } from '../engine/position.ts';
 import { SWAP_NOTATION } from '../notation/describe.ts';
 import { hexNotation } from '../notation.ts';
-import { SWAPPED_WORD } from './format.ts';
+import { LEFT_MARK, SWAPPED_WORD } from './format.ts';
 import { judgeSetup } from './judge.ts';
 
 /** A position read from a string. */
@@ -50,12 +50,12 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
   const { rows, turn, rest, endsInSlash } = split(words);
   if (endsInSlash) notes.push('the / behind the board was ignored');
   const stones = readStones(board, rows, faults, notes);
-  const seat = readTurn(reader, turn, turnSpelling(board), seatWithFewestStones(board, stones));
-  const swapped = readSwapped(rest, faults);
+  const { swapped, left } = readRest(board, rest, faults);
+  const seat = readTurn(reader, turn, turnSpelling(board), seatWithFewestStones(board, left, stones));
   // Skip if parsing failed: unreadable stones would also be reported as missing.
-  if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped }, turn !== undefined, faults);
+  if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped, left }, turn !== undefined, faults);
   if (faults.length || !stones) return positionStringError(faults);
-  return ok({ placing: { stones, turn: seat, swapped }, notes });
+  return ok({ placing: { stones, turn: seat, swapped, left }, notes });
 }
 
 const isMove = (word: string): boolean => /^([a-z]\d{1,2}|swap)$/i.test(word);
@@ -108,22 +108,51 @@ function split(words: readonly string[]): Parts {
   };
 }
 
-/** The seat with the fewest stones, or the first of these seats if there are several. */
-function seatWithFewestStones(board: Board, stones: Uint8Array = new Uint8Array()): number {
-  const counts = board.definition.seats.map((_, seat) => stones.filter((stone) => stone === seat + 1).length);
+/** The seat in play with the fewest stones, or the first of these seats if there are several. */
+function seatWithFewestStones(board: Board, left: number, stones: Uint8Array = new Uint8Array()): number {
+  const counts = board.definition.seats.map((_, seat) =>
+    left & (1 << seat) ? Number.POSITIVE_INFINITY : stones.filter((stone) => stone === seat + 1).length,
+  );
   return counts.indexOf(Math.min(...counts));
 }
 
-function readSwapped(rest: readonly string[], faults: FenFault[]): boolean {
-  if (!rest.length) return false;
+/** What the board alone does not show. `left` are the seats that have left the game, as bits. */
+interface Rest {
+  readonly swapped: boolean;
+  readonly left: number;
+}
+
+const NOTHING: Rest = { swapped: false, left: 0 };
+
+function readRest(board: Board, rest: readonly string[], faults: FenFault[]): Rest {
+  if (!rest.length) return NOTHING;
   const [word] = rest;
-  if (rest.length === 1 && word === SWAPPED_WORD) return true;
+  if (rest.length === 1 && word === SWAPPED_WORD) return { swapped: true, left: 0 };
+  if (rest.length === 1 && word!.startsWith(LEFT_MARK) && board.seats > 2)
+    return { swapped: false, left: readLeft(board, word!.slice(LEFT_MARK.length), faults) };
   faults.push({
     message: `${JSON.stringify(rest.join(' ').slice(0, 40))} behind who is to move means nothing`,
     at: 'swap',
-    hint: `${SWAPPED_WORD} where players changed colours and nothing was played since, else nothing`,
+    hint:
+      board.seats > 2
+        ? `${LEFT_MARK} and the letters of players who have left the game, else nothing`
+        : `${SWAPPED_WORD} where players changed colours and nothing was played since, else nothing`,
   });
-  return false;
+  return NOTHING;
+}
+
+/** Reads the letters of the players who have left the game; at least one player must be left. */
+function readLeft(board: Board, letters: string, faults: FenFault[]): number {
+  const players = CELL_MARKS.slice(1, 1 + board.seats);
+  const seats = [...letters.slice(0, MAX_LENGTH)].map((letter) => players.indexOf(letter));
+  const isSound = seats.length > 0 && seats.length < board.seats && !seats.includes(-1);
+  if (isSound && new Set(seats).size === seats.length) return seats.reduce((bits, seat) => bits | (1 << seat), 0);
+  faults.push({
+    message: `${JSON.stringify((LEFT_MARK + letters).slice(0, 40))} must list different players of ${[...players].join(', ')}, fewer than all`,
+    at: 'left',
+    hint: `${LEFT_MARK}R where Red has left the game`,
+  });
+  return 0;
 }
 
 /** Reads the stones by cell; undefined if the rows do not match the board. */

@@ -49,10 +49,12 @@ export function describePosition(position: HexPosition, marked: readonly number[
     .join(' ');
 }
 
-function stonesText({ board, stones }: HexPosition, seat: number, names: (cells: readonly number[]) => string): string {
+function stonesText(position: HexPosition, seat: number, names: (cells: readonly number[]) => string): string {
+  const { board, stones } = position;
   const cells = board.names.flatMap((_, cell) => (stones[cell] === seat + 1 ? [cell] : []));
   const word = pieceWord(board);
-  if (!cells.length) return `${PLAYER_NAMES[seat]} has no ${word}s.`;
-  const count = `${PLAYER_NAMES[seat]} has ${cells.length} ${word}${cells.length === 1 ? '' : 's'}`;
+  const player = `${PLAYER_NAMES[seat]} has ${position.hasLeft(seat) ? 'left the game and has ' : ''}`;
+  if (!cells.length) return `${player}no ${word}s.`;
+  const count = `${player}${cells.length} ${word}${cells.length === 1 ? '' : 's'}`;
   return cells.length > MAX_NAMED ? `${count}.` : `${count}: ${names(cells)}.`;
 }

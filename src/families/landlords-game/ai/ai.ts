@@ -3,7 +3,7 @@ import type { Ai } from '../../../play/ai.ts';
 import type { Position } from '../../../play/position.ts';
 import type { Board } from '../engine/board.ts';
 import { worthOf } from '../engine/ends.ts';
-import type { MoneyState } from '../engine/money.ts';
+import { hasLeft, type MoneyState } from '../engine/money.ts';
 import { makeMove } from '../engine/plies.ts';
 import type { LandlordsPosition } from '../engine/position.ts';
 import { END_REASONS, STATE_INDEX, STATE_SIZE } from '../engine/state-layout.ts';
@@ -59,7 +59,8 @@ function playOut(table: MoneyState, move: number, rng: Rng): number {
  */
 function writeResults(table: MoneyState, shares: Float64Array, points: Float64Array): void {
   const { seats } = table.board;
-  for (let seat = 0; seat < seats; seat++) shares[seat] = worthOf(table, seat);
+  for (let seat = 0; seat < seats; seat++)
+    shares[seat] = hasLeft(table, seat) ? Number.NEGATIVE_INFINITY : worthOf(table, seat);
   for (let seat = 0; seat < seats; seat++) {
     let best = Number.NEGATIVE_INFINITY;
     for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, shares[other]!);

@@ -2,7 +2,17 @@ import type { Rng } from '../../../lib/rng.ts';
 import { SPACE_COUNT } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
 import { canBuild, mustPayFine } from '../engine/generate.ts';
-import { cashOf, feeOf, houseRent, landRent, type MoneyState, ownerOf, playerFieldOf, taxOf } from '../engine/money.ts';
+import {
+  cashOf,
+  feeOf,
+  hasLeft,
+  houseRent,
+  landRent,
+  type MoneyState,
+  ownerOf,
+  playerFieldOf,
+  taxOf,
+} from '../engine/money.ts';
 import { encodeDice, encodeMove, MOVE_KIND_CODE } from '../engine/move-code.ts';
 import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
@@ -62,7 +72,8 @@ function incomeOf(table: MoneyState, seat: number, space: number): number {
   const { circuits } = board.definition.end;
   let visits = 0;
   for (let other = 0; other < board.seats; other++)
-    if (other !== seat) visits += Math.max(0, circuits - playerFieldOf(table, other, PLAYER_FIELD.circuits));
+    if (other !== seat && !hasLeft(table, other))
+      visits += Math.max(0, circuits - playerFieldOf(table, other, PLAYER_FIELD.circuits));
   const type = board.types[space];
   const rent =
     type === 'lot'

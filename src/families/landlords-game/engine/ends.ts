@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../play/position.ts';
-import { cashOf, isSingleTaxLaw, lotsWorth, type MoneyState, ownerOf, playerFieldOf } from './money.ts';
+import { cashOf, hasLeft, isSingleTaxLaw, lotsWorth, type MoneyState, ownerOf, playerFieldOf } from './money.ts';
 import {
   END_REASONS,
   housesIndex,
@@ -38,10 +38,15 @@ function housesOf(table: MoneyState, seat: number): number {
 export const isWonByAll = ({ state }: MoneyState): boolean =>
   state[STATE_INDEX.phase] === PHASE_CODE.over && END_REASONS[state[STATE_INDEX.a]!] === 'doubled';
 
-/** By seat: rank, 1 for the highest worth. Players who tie, or who all win together, share a rank. */
+/**
+ * By seat: rank, 1 for the highest worth. Players who tie, or who all win together, share a rank. Players who have left
+ * the game come after all others.
+ */
 function ranksOf(table: MoneyState): number[] {
-  if (isWonByAll(table)) return Array.from({ length: table.board.seats }, () => 1);
-  const worths = Array.from({ length: table.board.seats }, (_, seat) => worthOf(table, seat));
+  const isAllWon = isWonByAll(table);
+  const worths = Array.from({ length: table.board.seats }, (_, seat) =>
+    hasLeft(table, seat) ? Number.NEGATIVE_INFINITY : isAllWon ? 0 : worthOf(table, seat),
+  );
   return worths.map((worth) => 1 + worths.filter((other) => other > worth).length);
 }
 
@@ -61,8 +66,9 @@ export function publicState(table: MoneyState): Record<string, unknown> {
   const places = ranksOf(table);
   const players = seats.map((player, seat) => ({
     player,
+    ...(hasLeft(table, seat) && { left: true }),
     cash: cashOf(table, seat),
-    space: playerFieldOf(table, seat, PLAYER_FIELD.place),
+    space: hasLeft(table, seat) ? null : playerFieldOf(table, seat, PLAYER_FIELD.place),
     on: locationText(table, seat),
     circuits: playerFieldOf(table, seat, PLAYER_FIELD.circuits),
     loans: playerFieldOf(table, seat, PLAYER_FIELD.notes) * (rules.loans?.unit ?? 0),
@@ -90,8 +96,9 @@ export function publicState(table: MoneyState): Record<string, unknown> {
   };
 }
 
-/** Describes where a player is: the name of a space, "in jail" or "in the Poor House". */
+/** Describes where a player is: the name of a space, "in jail", "in the Poor House" or "out of the game". */
 export function locationText(table: MoneyState, seat: number): string {
+  if (hasLeft(table, seat)) return 'out of the game';
   if (playerFieldOf(table, seat, PLAYER_FIELD.jail)) return 'in jail';
   if (playerFieldOf(table, seat, PLAYER_FIELD.poor)) return 'in the Poor House';
   return table.board.names[playerFieldOf(table, seat, PLAYER_FIELD.place)]!;

@@ -3,6 +3,7 @@ import {
   FREE_FOR_ALL_OWNER,
   housesIndex,
   MAX_SEATS,
+  OFF_BOARD,
   ownerIndex,
   PLAYER_FIELD,
   playerFieldIndex,
@@ -28,6 +29,17 @@ export const cashOf = ({ state }: MoneyState, seat: number): number => state[pur
 /** Reads one of a player's fields from the state. `what` is one of `PLAYER_FIELD`. */
 export const playerFieldOf = ({ state }: MoneyState, seat: number, what: number): number =>
   state[playerFieldIndex(seat, what)]!;
+
+/** Whether a player has left the game. */
+export const hasLeft = (table: MoneyState, seat: number): boolean =>
+  playerFieldOf(table, seat, PLAYER_FIELD.place) === OFF_BOARD;
+
+/** Number of players who have not left the game. */
+export function playersLeft(table: MoneyState): number {
+  let count = 0;
+  for (let seat = 0; seat < table.board.seats; seat++) if (!hasLeft(table, seat)) count++;
+  return count;
+}
 
 /** The seat that owns a space; -1 if no player owns it. */
 export function ownerOf({ state }: MoneyState, space: number): number {

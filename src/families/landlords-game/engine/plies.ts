@@ -1,6 +1,6 @@
 import { SPACE_COUNT } from './board.ts';
 import { chargeMover, publicPurse, repayLoan, takeLoan } from './debts.ts';
-import { cashOf, type MoneyState, ownerOf, playerFieldOf, transferMoney } from './money.ts';
+import { cashOf, hasLeft, type MoneyState, ownerOf, playerFieldOf, transferMoney } from './money.ts';
 import { greaterDie, MOVE_KINDS, type MoveKind, moveAmountOf, moveKindOf, smallerDie } from './move-code.ts';
 import { canGoBack, stepsByRail } from './routes.ts';
 import { askNextBidder, currentPrice, sellDeed } from './sales.ts';
@@ -53,19 +53,30 @@ export function beginGame(table: MoneyState): void {
   else enterPhase(table, PHASE_CODE.turn, 0);
 }
 
-/** Continues with the next ticket or, after the last one, with the first turn. */
-function nextTicket(table: MoneyState): void {
+/**
+ * Continues with the next ticket or, after the last one, with the first turn. Tickets are numbered around the table; the
+ * numbers of players who have left the game are skipped.
+ */
+export function nextTicket(table: MoneyState): void {
   const { board, state } = table;
-  const drawn = state[STATE_INDEX.a]!;
+  let drawn = state[STATE_INDEX.a]!;
+  while (drawn < board.ticketDraws && hasLeft(table, drawn % board.seats)) drawn++;
   if (drawn < board.ticketDraws) {
     state[STATE_INDEX.seat] = drawn % board.seats;
     enterPhase(table, PHASE_CODE.draw, drawn % board.seats, drawn);
     return;
   }
+  returnTickets(table);
+  let first = 0;
+  while (hasLeft(table, first)) first++;
+  state[STATE_INDEX.seat] = first;
+  enterPhase(table, PHASE_CODE.turn, first);
+}
+
+/** Puts the tickets that were set aside back among the others. */
+export function returnTickets({ state }: MoneyState): void {
   for (let space = 0; space < SPACE_COUNT; space++)
     if (state[ownerIndex(space)] === OWNER_SET_ASIDE) state[ownerIndex(space)] = NO_OWNER;
-  state[STATE_INDEX.seat] = 0;
-  enterPhase(table, PHASE_CODE.turn, 0);
 }
 
 const ticket: Ply = (table, seat, _, space) => {
@@ -73,7 +84,8 @@ const ticket: Ply = (table, seat, _, space) => {
   if (cashOf(table, seat) < table.board.prices[space]!) refuseTicket(table, space);
 };
 
-function refuseTicket(table: MoneyState, space: number): void {
+/** Declines the ticket of a space, and continues with the next one. */
+export function refuseTicket(table: MoneyState, space: number): void {
   if (table.board.definition.setup.tickets!.refused === 'set-aside') table.state[ownerIndex(space)] = OWNER_SET_ASIDE;
   nextTicket(table);
 }
@@ -129,7 +141,8 @@ const pass: Ply = (table, seat, space) => {
   continueAuction(table, seat, space);
 };
 
-function continueAuction(table: MoneyState, seat: number, space: number): void {
+/** Asks the next bidder or, if there is none, the player who stopped on the space. */
+export function continueAuction(table: MoneyState, seat: number, space: number): void {
   askNextBidder(table, space);
   if (isIn(table, PHASE_CODE.take)) declineIfTooPoor(table, seat, space);
 }

@@ -1,5 +1,5 @@
 import { publicPurse } from './debts.ts';
-import { cashOf, type MoneyState, transferMoney } from './money.ts';
+import { cashOf, hasLeft, type MoneyState, transferMoney } from './money.ts';
 import { ownerIndex, PHASE_CODE, STATE_INDEX } from './state-layout.ts';
 import { enterPhase } from './turns.ts';
 
@@ -35,7 +35,10 @@ export function askNextBidder(table: MoneyState, space: number): void {
   for (let step = 1; step <= board.seats; step++) {
     const seat = (state[STATE_INDEX.actor]! + step) % board.seats;
     const isOut =
-      seat === state[STATE_INDEX.seat] || seat + 1 === state[STATE_INDEX.b] || (state[STATE_INDEX.c]! >> seat) & 1;
+      hasLeft(table, seat) ||
+      seat === state[STATE_INDEX.seat] ||
+      seat + 1 === state[STATE_INDEX.b] ||
+      (state[STATE_INDEX.c]! >> seat) & 1;
     if (isOut || cashOf(table, seat) < least) continue;
     state[STATE_INDEX.actor] = seat;
     return;

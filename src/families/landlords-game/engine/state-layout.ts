@@ -71,8 +71,11 @@ export const FREE_FOR_ALL_OWNER = 8;
 /** Bits for what a player has already done in this turn. `a` holds them during the phase `turn`. */
 export const TURN_FLAG = { borrowed: 1, repaid: 2 } as const;
 
+/** `place` of a player who has left the game. All other fields of that player, and the purse, are 0. */
+export const OFF_BOARD = -1;
+
 /** Reasons why a game ends. During the phase `over`, `a` holds the reason's index. */
-export const END_REASONS = ['circuits', 'rounds', 'doubled'] as const;
+export const END_REASONS = ['circuits', 'rounds', 'doubled', 'resignation'] as const;
 
 /** Index of a purse in the state. */
 export const purseIndex = (purse: number): number => PURSES_AT + purse;

@@ -154,7 +154,8 @@ const stopAtDeed: Stop = (table, seat, space) => {
   else chargeStop(table, seat, space);
 };
 
-function offer(table: MoneyState, seat: number, space: number): void {
+/** Offers a space for sale by auction. */
+export function offer(table: MoneyState, seat: number, space: number): void {
   beginAuction(table, space);
   if (table.state[STATE_INDEX.phase] === PHASE_CODE.take) declineIfTooPoor(table, seat, space);
 }

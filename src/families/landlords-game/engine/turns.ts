@@ -1,4 +1,12 @@
-import { cashOf, isSingleTaxLaw, type MoneyState, playerFieldOf, transferMoney } from './money.ts';
+import {
+  cashOf,
+  hasLeft,
+  isSingleTaxLaw,
+  type MoneyState,
+  playerFieldOf,
+  playersLeft,
+  transferMoney,
+} from './money.ts';
 import {
   BANK,
   END_REASONS,
@@ -45,7 +53,7 @@ export function endTurn(table: MoneyState): void {
       finish(table, 'rounds');
       return;
     }
-  } while (missesTurn(table, seat));
+  } while (hasLeft(table, seat) || missesTurn(table, seat));
   state[STATE_INDEX.seat] = seat;
   enterPhase(table, PHASE_CODE.turn, seat);
 }
@@ -57,7 +65,8 @@ function missesTurn({ state }: MoneyState, seat: number): boolean {
   return true;
 }
 
-function finish(table: MoneyState, end: (typeof END_REASONS)[number]): void {
+/** Ends the game. */
+export function finish(table: MoneyState, end: (typeof END_REASONS)[number]): void {
   // The game ends when the round counter has gone one past the limit.
   table.state[STATE_INDEX.round] = Math.min(table.state[STATE_INDEX.round]!, table.board.definition.end.rounds);
   enterPhase(table, PHASE_CODE.over, table.state[STATE_INDEX.seat]!, END_REASONS.indexOf(end));
@@ -71,10 +80,11 @@ export function endReason(table: MoneyState): (typeof END_REASONS)[number] | und
   let doubledCount = 0;
   for (let seat = 0; seat < board.seats; seat++) {
     if (playerFieldOf(table, seat, PLAYER_FIELD.circuits) >= circuits) finished++;
-    if (cashOf(table, seat) >= 2 * board.startCash) doubledCount++;
+    if (!hasLeft(table, seat) && cashOf(table, seat) >= 2 * board.startCash) doubledCount++;
   }
-  if (doubled && doubledCount === board.seats) return 'doubled';
-  return finished >= (when === 'first' ? 1 : board.seats) ? 'circuits' : undefined;
+  const players = playersLeft(table);
+  if (doubled && doubledCount === players) return 'doubled';
+  return finished >= (when === 'first' ? 1 : players) ? 'circuits' : undefined;
 }
 
 /**

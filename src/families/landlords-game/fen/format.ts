@@ -1,5 +1,5 @@
 import { SPACE_COUNT } from '../engine/board.ts';
-import { cashOf, type MoneyState, playerFieldOf } from '../engine/money.ts';
+import { cashOf, hasLeft, type MoneyState, playerFieldOf } from '../engine/money.ts';
 import {
   BANK,
   END_REASONS,
@@ -60,8 +60,12 @@ export function formatFen(table: MoneyState): string {
   ].join(' ');
 }
 
+/** Stands for a player who has left the game. */
+export const LEFT_MARK = '-';
+
 /** Formats a player's field, such as `430@17c2n1p`. */
 function playerText(table: MoneyState, seat: number): string {
+  if (hasLeft(table, seat)) return LEFT_MARK;
   const marks = PLAYER_MARKS.map(([letter, what, isCounted]) => {
     const count = playerFieldOf(table, seat, what);
     return count ? letter + (isCounted ? count : '') : '';

@@ -1,9 +1,10 @@
 import { JAIL_SPACE_NUMBER, SPACE_COUNT } from '../engine/board.ts';
 import { notesNeeded } from '../engine/debts.ts';
-import { cashOf, creditOf, isSingleTaxLaw, ownerOf, playerFieldOf } from '../engine/money.ts';
+import { cashOf, creditOf, hasLeft, isSingleTaxLaw, ownerOf, playerFieldOf, playersLeft } from '../engine/money.ts';
 import { canGoBack, stepsByRail } from '../engine/routes.ts';
 import { BID_STEPS, currentPrice } from '../engine/sales.ts';
 import {
+  END_REASONS,
   FREE_FOR_ALL_OWNER,
   housesIndex,
   OWNER_SET_ASIDE,
@@ -25,7 +26,28 @@ export function judgeState(reader: StateReader): void {
   for (let seat = 0; seat < reader.board.seats; seat++) judgePlayer(reader, seat);
   for (let space = 0; space < SPACE_COUNT; space++) judgeSpace(reader, space);
   judgeLaw(reader);
-  judgePhase(reader);
+  if (judgeLeft(reader)) judgePhase(reader);
+}
+
+/** Checks that the game goes on without the players who have left it. Returns whether the phase can be checked. */
+function judgeLeft(reader: StateReader): boolean {
+  const { board, state } = reader;
+  const count = playersLeft(reader);
+  const nameOf = (seat: number) => board.definition.seats[seat]!;
+  const faultCount = reader.faults.length;
+  const report = (at: string, message: string, hint?: string): void => addFault(reader, at, message, hint);
+  if (count === 0) report('players', 'all players have left the game', 'at least one is left');
+  const isOver = state[STATE_INDEX.phase] === PHASE_CODE.over && END_REASONS[state[STATE_INDEX.a]!] === 'resignation';
+  if (count === 1 && !isOver) report('phase', 'the game is over: one player is left', 'over:resignation');
+  const [seat, actor] = [state[STATE_INDEX.seat]!, state[STATE_INDEX.actor]!];
+  if (hasLeft(reader, seat)) report('turn', `it is not the turn of ${nameOf(seat)}, who has left the game`);
+  else if (hasLeft(reader, actor)) report('phase', `${nameOf(actor)} has left the game and is not asked`);
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const owner = ownerOf(reader, space);
+    if (owner >= 0 && hasLeft(reader, owner))
+      report(`space ${space}`, `${nameOf(owner)} has left the game and owns nothing`);
+  }
+  return reader.faults.length === faultCount;
 }
 
 function judgePlayer(reader: StateReader, seat: number): void {
@@ -156,6 +178,7 @@ const bid: PhaseCheck = (reader, seat, place) => {
   if (board.definition.rules.sale !== 'auction' || !isForSale(reader, place)) return 'nothing is for sale there';
   if ((amount === 0) !== bidder < 0) return 'a bid has a player, and a player a bid';
   if (bidder === seat) return 'who stopped does not bid';
+  if (bidder >= 0 && hasLeft(reader, bidder)) return 'the highest bidder has left the game';
   const isBid = bidder < 0 || (amount >= board.prices[place]! + BID_STEPS[0] && cashOf(reader, bidder) >= amount);
   return isBid ? undefined : 'the bid is too low, or more than its player has';
 };
@@ -181,6 +204,8 @@ const debt: PhaseCheck = (reader, seat) => {
   const { state } = reader;
   const owed = state[STATE_INDEX.a]! + state[STATE_INDEX.c]!;
   if (state[STATE_INDEX.b] === seat || state[STATE_INDEX.d] === seat) return 'nobody owes to oneself';
+  for (const creditor of [state[STATE_INDEX.b]!, state[STATE_INDEX.d]!])
+    if (creditor < reader.board.seats && hasLeft(reader, creditor)) return 'nothing is owed to who has left the game';
   const needed = notesNeeded(reader, seat, owed);
   if (needed === 0) return 'the debt can be paid without borrowing';
   return needed > creditOf(reader, seat) ? 'the bank does not lend so much' : undefined;
@@ -192,6 +217,8 @@ const card: PhaseCheck = ({ board }, _, place) =>
 const over: PhaseCheck = (reader) => {
   const { board, state } = reader;
   const { end } = board.definition;
+  if (END_REASONS[state[STATE_INDEX.a]!] === 'resignation')
+    return playersLeft(reader) === 1 ? undefined : 'more than one player is left';
   if (state[STATE_INDEX.a] === 1)
     return state[STATE_INDEX.round] === end.rounds ? undefined : `the last round is ${end.rounds}`;
   return endReason(reader) === (state[STATE_INDEX.a] === 0 ? 'circuits' : 'doubled')

@@ -5,6 +5,7 @@ import { type Board, SPACE_COUNT } from '../engine/board.ts';
 import { balanceBank } from '../engine/start.ts';
 import {
   housesIndex,
+  OFF_BOARD,
   ownerIndex,
   PLAYER_FIELD,
   playerFieldIndex,
@@ -14,7 +15,7 @@ import {
   STATE_SIZE,
   TREASURY,
 } from '../engine/state-layout.ts';
-import { OWNER_MARKS, PLAYER_MARKS } from './format.ts';
+import { LEFT_MARK, OWNER_MARKS, PLAYER_MARKS } from './format.ts';
 import { judgeState } from './judge.ts';
 import { readPhase } from './phase.ts';
 import { addFault, MAX_MONEY, quoteWord, readNumber, type StateReader } from './reader.ts';
@@ -70,9 +71,14 @@ function readPlayers(reader: StateReader, text = ''): void {
 function readPlayer(reader: StateReader, seat: number, text: string): void {
   const { board, state } = reader;
   const at = board.definition.seats[seat]!;
+  if (text === LEFT_MARK && board.seats > 2) {
+    state[playerFieldIndex(seat, PLAYER_FIELD.place)] = OFF_BOARD;
+    return;
+  }
   const read = /^(\d{1,6})@(\d{1,2})((?:[a-z]\d*)*)$/.exec(text);
   if (!read) {
-    const hint = 'cash@space, and letters with numbers: 430@17c2n1p';
+    const left = board.seats > 2 ? `; ${LEFT_MARK} for a player who has left the game` : '';
+    const hint = `cash@space, and letters with numbers: 430@17c2n1p${left}`;
     addFault(reader, at, `${quoteWord(text)} tells nothing of ${at}`, hint);
     return;
   }

@@ -1,6 +1,6 @@
 import { joinNames } from '../../../lib/nearest.ts';
 import { deedsOf, isWonByAll, locationText, worthOf } from '../engine/ends.ts';
-import { cashOf, isSingleTaxLaw, type MoneyState, ownerOf, playerFieldOf } from '../engine/money.ts';
+import { cashOf, hasLeft, isSingleTaxLaw, type MoneyState, ownerOf, playerFieldOf } from '../engine/money.ts';
 import { currentPrice } from '../engine/sales.ts';
 import { PHASES, PLAYER_FIELD, purseIndex, RAILROAD_BOX, STATE_INDEX, TREASURY } from '../engine/state-layout.ts';
 
@@ -32,6 +32,7 @@ export function describePosition(table: MoneyState, marked: readonly number[], e
 }
 
 function playerWords(table: MoneyState, seat: number): string {
+  if (hasLeft(table, seat)) return `${playerName(seat)} has left the game.`;
   const deeds = deedsOf(table, seat).map(({ name, houses }) =>
     houses ? `${name} (${withCount(houses, 'house')})` : name,
   );
@@ -51,6 +52,7 @@ const withCount = (count: number, thing: string): string =>
 
 /** Lists a player's possessions apart from cash and deeds, one phrase each. */
 export function otherHoldings(table: MoneyState, seat: number): string[] {
+  if (hasLeft(table, seat)) return ['has left the game'];
   const { loans } = table.board.definition.rules;
   const has = (what: number): number => playerFieldOf(table, seat, what);
   const cards = has(PLAYER_FIELD.education);

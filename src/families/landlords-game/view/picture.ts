@@ -11,6 +11,7 @@ import { deedsOf, isWonByAll } from '../engine/ends.ts';
 import {
   completedWorks,
   hasCollege,
+  hasLeft,
   isFreeForAll,
   isSingleTaxLaw,
   type MoneyState,
@@ -36,7 +37,7 @@ export function drawLandlords(
   const { opportunities } = definition.rules.singleTax ?? {};
   const picture: CircuitPicture = {
     spaces: spacesToDraw(table),
-    tokens: definition.seats.map((_, seat) => tokenOf(table, seat)),
+    tokens: definition.seats.flatMap((_, seat) => (hasLeft(table, seat) ? [] : [tokenOf(table, seat)])),
     players: definition.seats.map((_, seat) => playerOf(table, seat, ended === undefined)),
     heading: headingOf(table, ended),
     lines: linesOf(table),

@@ -2,7 +2,7 @@ import { formatRows, indicesUpTo } from '../../../board/text.ts';
 import type { SpaceType } from '../definition.ts';
 import { POOR_HOUSE_SPACE, SPACE_COUNT, SPACES_PER_SIDE } from '../engine/board.ts';
 import { deedsOf } from '../engine/ends.ts';
-import { type MoneyState, playerFieldOf } from '../engine/money.ts';
+import { hasLeft, type MoneyState, playerFieldOf } from '../engine/money.ts';
 import { PLAYER_FIELD } from '../engine/state-layout.ts';
 import { otherHoldings, ownerNumber, playerName, purseText, taskText } from './describe-position.ts';
 
@@ -62,6 +62,7 @@ const standsAt = (table: MoneyState, seat: number): number =>
   playerFieldOf(table, seat, PLAYER_FIELD.poor) ? POOR_HOUSE_SPACE : playerFieldOf(table, seat, PLAYER_FIELD.place);
 
 function playerText(table: MoneyState, seat: number): string {
+  if (hasLeft(table, seat)) return `${playerName(seat)}: has left the game`;
   const { cash, worth } = purseText(table, seat);
   const deeds = deedsOf(table, seat).map(({ space, houses }) => (houses ? `${space}+${houses}` : String(space)));
   const owns = deeds.length ? `, deeds ${deeds.join(' ')}` : '';
