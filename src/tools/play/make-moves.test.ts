@@ -4,6 +4,8 @@ import { ok } from '../../lib/result.ts';
 import { createGame, type Game } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { resolveVariant } from '../../play/resolve.ts';
+import { encodeGame } from '../../play/state.ts';
+import { loadText } from '../../records/load-text.ts';
 import { applyAnswer, validateAnswer } from './game-answers.ts';
 import { makeMoves } from './make-moves.ts';
 import exportFen from './play-export-fen.ts';
@@ -113,5 +115,18 @@ describe('the record of a state', () => {
     expect(next).toMatchObject({
       value: { applied: 1, record: { text: expect.stringMatching(/1 ７六歩[\s\S]*3 ２二角成/) } },
     });
+  });
+
+  it('R4: has a resignation in the middle of a game of three', () => {
+    const open = () => ok(newGame('hex', 'three-player-hex'));
+    const moves = ['a1', 'b2', 'c3', { action: 'resign', seat: 'black' }, 'a2', 'b3', 'c4'];
+    const played = makeMoves(open, MoveSequenceSchema.parse(moves) as Move[]);
+    if (!played.ok) throw new Error(played.error.detail);
+    const { record, state, stopped } = played.value;
+    expect(stopped).toBeUndefined();
+    expect(record!.text).toContain('resign:black');
+    const loaded = loadText(FAMILIES.hex, undefined, record!.text, 'a');
+    if (!loaded.ok) throw new Error(loaded.error[0]!.message);
+    expect(encodeGame(loaded.value.game)).toEqual(state);
   });
 });
