@@ -97,6 +97,8 @@ export interface RecordFormat {
   readonly moveField?: string;
   /** Converts the text of a move, an action or a roll to JSON, as `playPly` reads it. Default: by `moveField`. */
   readMove?(text: string): Move;
+  /** Spellings of a move that only passes the turn, as in analyses. Where it is not legal, the game is read up to it. */
+  readonly nullMoves?: readonly string[];
   /** Notation of a move that records leave out where it is the only legal one, such as a forced pass. */
   readonly impliedMove?: string;
 }

@@ -194,6 +194,23 @@ const wideBytes = (text: string, isBigEndian = false): string =>
     })
     .join('');
 
+describe('a record of analysis', () => {
+  it.each(['--', 'Z0'])('is read up to a null move: %s', (nullMove) => {
+    const { fen, notes } = load('chess', `1. e4 e5 2. ${nullMove} d5 3. d4 *`);
+    expect(fen).toMatch(/^rnbqkbnr\/pppp1ppp\/8\/4p3\/4P3\/8\/PPPP1PPP\/RNBQKBNR w/);
+    expect(notes).toEqual([
+      `move 3 (${nullMove}) is a null move, which is not legal: it and the 2 moves after it were not played`,
+    ]);
+  });
+});
+
+it('a record that names no variant is refused with the one assumed', () => {
+  const loaded = loadText(FAMILIES.draughts, undefined, '1. 11-16 24-19', 'seed');
+  expect(loaded).toMatchObject({
+    error: [{ hint: expect.stringContaining('was read as standard: pass another one') }],
+  });
+});
+
 describe('a text that was spoilt on its way', () => {
   it.each<[string, FamilyName, string]>([
     ['chess', 'chess', 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR/ w KQkq - 0 1'],

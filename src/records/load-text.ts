@@ -96,7 +96,7 @@ function loadRecord(
   if (!chosen.ok) return chosen;
   const { variant, notes } = chosen.value;
   const played = playRecord(() => startGame(variant, format, record, seed), format, record);
-  if (!played.ok) return played;
+  if (!played.ok) return requested || chosen.value.isNamed ? played : fail(withVariantHint(played.error, variant));
   const ended = withResult(played.value.game, record.result);
   const drawn = drawChance(ended.game);
   const differences = format.differences?.(record.tags, variant.definition) ?? [];
@@ -115,21 +115,28 @@ function chooseVariant(
   requested: Variant | undefined,
   format: RecordFormat,
   tags: ParsedRecord['tags'],
-): Loaded<{ variant: Variant; notes: readonly string[] }> {
+): Loaded<{ variant: Variant; notes: readonly string[]; isNamed: boolean }> {
   const tagged = taggedVariant(family, format, tags);
-  if (requested && tagged?.yieldsToRequest) return ok({ variant: requested, notes: [] });
+  if (requested && tagged?.yieldsToRequest) return ok({ variant: requested, notes: [], isNamed: true });
   const notes = tagged && tagged.slug === undefined ? [`${tagged.tag} names no variant known here`] : [];
   const found = tagged?.slug === undefined ? undefined : resolveVariant(family, tagged.slug);
   if (requested) {
-    if (!found?.ok || isSameGame(requested, found.value)) return ok({ variant: requested, notes });
+    if (!found?.ok || isSameGame(requested, found.value)) return ok({ variant: requested, notes, isNamed: true });
     const message = `${format.name}: ${tagged!.tag} contradicts the variant asked for, ${requested.definition.variant}`;
     return fail([{ message, hint: `leave the variant out, or ask for ${found.value.definition.variant}` }]);
   }
   const variant = found ?? resolveVariant(family, 'standard');
   if (!variant.ok) return fail([variant.error]);
   const read = notes.map((note) => `${note}: read as ${variant.value.definition.variant}`);
-  return ok({ variant: variant.value, notes: read });
+  return ok({ variant: variant.value, notes: read, isNamed: found !== undefined });
 }
+
+/** Adds to the faults of a text that names no variant that another one may be meant. */
+const withVariantHint = (faults: readonly FenFault[], { definition }: Variant): FenFault[] =>
+  faults.map((fault) => ({
+    hint: `the text names no variant and was read as ${definition.variant}: pass another one if it is`,
+    ...fault,
+  }));
 
 /** Whether two variants are the same, or the one asked for is the other with flags. */
 const isSameGame = (requested: Variant, tagged: Variant): boolean =>
@@ -215,6 +222,7 @@ function playMoves(
     const input = readMove(move);
     if (isImplied(game, format, input)) playPly(game, { notation: format.impliedMove });
     const played = playPly(game, input);
+    if (!played.ok && format.nullMoves?.includes(move)) return ok({ game, notes: [nullMoveNote(written, index)] });
     if (!played.ok) {
       const at = `move ${index + 1}`;
       const message = `${format.name}, ${at} (${written[index]!.slice(0, 20)}): ${played.error.message}`;
@@ -237,6 +245,10 @@ function drawChance(game: Game): string[] {
   const drawn = playChanceMoves(game).map(({ notation }) => notation);
   return drawn.length ? [`the text ends where chance decides: drawn by the seed were ${drawn.join(', ')}`] : [];
 }
+
+/** Analyses pass the turn where no rule allows it; the game cannot go on from there. */
+const nullMoveNote = (moves: readonly string[], index: number): string =>
+  `move ${index + 1} (${moves[index]}) is a null move, which is not legal: it and the ${moves.length - index - 1} moves after it were not played`;
 
 function laterMovesNote(moves: readonly string[], played: number, ended: string): string {
   const count = moves.length - played;

@@ -24,5 +24,6 @@ export const pgnFormat = {
   parse: (text) => parseMoveText(text, STYLE),
   format: formatPgn,
   startTag: 'fen',
+  nullMoves: ['--', 'Z0', '@@@@'],
   variantNames: pgnNames,
 } satisfies RecordFormat;
