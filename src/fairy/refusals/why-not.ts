@@ -129,7 +129,7 @@ function originsOf({ board, cells, turn }: BoardState, { piece, file, rank, to }
   const straight = (piece ?? pawn) === pawn && file === undefined ? to!.charCodeAt(0) - 97 : file;
   return [...cells.keys()].filter((cell) => {
     const code = cells[cell]!;
-    if (sideOf(code) !== turn) return false;
+    if (sideOf(code) !== turn || cellName(grid, cell) === to) return false;
     if (!any && kinds[kindOfCode(code)]!.letter !== (piece ?? pawn)) return false;
     return (
       (straight ?? fileOf(grid, cell)) === fileOf(grid, cell) && (rank ?? rankOf(grid, cell)) === rankOf(grid, cell)

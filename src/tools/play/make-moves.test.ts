@@ -57,7 +57,7 @@ describe('moves as text (U12)', () => {
   });
 
   it.each<[string, FamilySlug, unknown, RegExp]>([
-    ['words', 'chess', 'hello world', /`moves`: "hello world" is not move text of Chess \(PGN, UCI\)/],
+    ['words', 'chess', 'hello world', /moves\[0\]: "hello world" is not move text of Chess \(PGN, UCI\), expected/],
     ['a word among moves', 'chess', ['e4', 'hello'], /"hello" is not move text/],
     ['a game with tags', 'chess', '[White "Ann"]\n\n1. e4', /whole game, with the tag white; load it as one/],
     ['words in go', 'go', 'top left', /not move text of Go/],

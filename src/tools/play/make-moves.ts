@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../lib/result.ts';
+import { ok, type Result } from '../../lib/result.ts';
 import { type Game, movesSoFar } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { playMove } from '../../play/play-move.ts';
@@ -23,7 +23,7 @@ export function makeMoves(
   if (!game.ok) return game;
   if (moves.every((move) => textOf(move) === undefined)) return ok(makeMovesAnswer(game.value, moves));
   const read = readAll(game.value, moves);
-  if (!read.ok) return refuseText('moves', read.error);
+  if (!read.ok) return read;
   const { readings, notes } = read.value;
   const answers = readings.flatMap((reading) => {
     const start = open();
@@ -37,13 +37,13 @@ export function makeMoves(
 }
 
 /** All moves as objects, in each way to read them. */
-function readAll({ variant }: Game, moves: readonly Move[]): Result<ReadMoves, string> {
+function readAll({ variant }: Game, moves: readonly Move[]): OrRefusal<ReadMoves> {
   let readings: readonly (readonly Move[])[] = [[]];
   const notes: string[] = [];
-  for (const move of moves) {
+  for (const [index, move] of moves.entries()) {
     const text = textOf(move);
     const read = text === undefined ? ok({ readings: [[move]], notes: [] }) : readMoves(variant.family, text);
-    if (!read.ok) return fail(read.error);
+    if (!read.ok) return refuseText(`moves[${index}]`, read.error);
     // Only a text that stands alone may be read in several ways: two such texts would multiply them.
     const next = moves.length === 1 ? read.value.readings : read.value.readings.slice(0, 1);
     readings = readings.flatMap((before) => next.map((more) => [...before, ...more]));

@@ -1,11 +1,10 @@
-import { ok, type Result } from '../../lib/result.ts';
+import { fail, ok, type Result } from '../../lib/result.ts';
 import { findMove } from '../../play/find-move.ts';
 import type { Game } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { ACTIONS } from '../../play/player-actions.ts';
 import { readMoves } from '../../records/read-moves.ts';
 import type { Refusal } from '../errors.ts';
-import { refuse } from '../errors.ts';
 
 /** The text of a move that was given as text, which the schema of moves wraps as `{ text }`. */
 export function textOf({ text, ...others }: Move): string | undefined {
@@ -30,10 +29,9 @@ export function moveFromText(game: Game, move: Move): Result<Move, Refusal> {
   );
 }
 
-/** Refuses the text that an argument has in place of moves. */
-export const refuseText = (path: string, message: string) =>
-  refuse(
-    'invalid_arguments',
-    `\`${path}\`: ${message}.`,
-    `Send move objects, such as those that play_get_moves lists.`,
-  );
+/** Refuses the text that an argument, or an element of it, has in place of moves. */
+export function refuseText(path: string, message: string): { ok: false; error: Refusal } {
+  const expected = 'a move of the game, such as those that play_get_moves lists';
+  const errors = [{ path, message: `${path}: ${message}, expected ${expected}`, expected }];
+  return fail({ code: 'invalid_arguments', detail: `${errors[0]!.message}.`, errors });
+}
