@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILIES } from '../families/families.ts';
-import { outcomeOf, positionStringOf } from '../play/game.ts';
+import { createGame, outcomeOf, positionStringOf } from '../play/game.ts';
 import { resolveVariant } from '../play/resolve.ts';
 import { loadText } from './load-text.ts';
+import { writeRecords } from './write-records.ts';
 
 type FamilyName = keyof typeof FAMILIES;
 
@@ -193,6 +194,25 @@ const wideBytes = (text: string, isBigEndian = false): string =>
       return (isBigEndian ? bytes.reverse() : bytes).join('');
     })
     .join('');
+
+describe('the name of a variant in PGN', () => {
+  it.each([
+    ['three-check', 'Three-check'],
+    ['king-of-the-hill', 'King of the Hill'],
+    ['antichess', 'Antichess'],
+    ['chess960', 'Chess960'],
+    ['racing-kings', 'Racing Kings'],
+    ['crazyhouse', 'Crazyhouse'],
+    ['atomic', 'Atomic'],
+    ['horde', 'Horde'],
+  ])('S3: %s is written as chess programs know it, %s', (slug, name) => {
+    const variant = resolveVariant(FAMILIES.chess, slug);
+    if (!variant.ok) throw new Error(variant.error.message);
+    const game = createGame(variant.value, 'a');
+    const [record] = writeRecords(game, positionStringOf(game), []);
+    expect(record!.text).toContain(`[Variant "${name}"]`);
+  });
+});
 
 describe('a record of analysis', () => {
   it.each(['--', 'Z0'])('is read up to a null move: %s', (nullMove) => {

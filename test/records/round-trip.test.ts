@@ -22,7 +22,7 @@ const FLAGGED: Readonly<Record<string, readonly string[]>> = {
 /** The state without the generator, which a record does not hold, and the checksum over it. */
 const withoutRng = (game: Game) => ({ ...encodeGame(game), rng: undefined, checksum: undefined });
 
-describe.each([...families])('records of $slug', (family) => {
+describe.each([...families])('S2: records of $slug', (family) => {
   it.each([...Object.keys(family.variants), ...(FLAGGED[family.slug] ?? [])])(
     'are read back whole without the variant: %s',
     (slug) => {

@@ -13,7 +13,7 @@ const BARE_KINGS = '4k3/8/8/8/8/8/8/4K3';
 
 const WRITTEN: (Row & { uci: string; san: string })[] = [
   {
-    trap: 'a turned king is written as the king it becomes (Fairy-Stockfish)',
+    trap: 'R8: a turned king is written as the king it becomes (Fairy-Stockfish)',
     variant: 'forward',
     fen: '8/G6g/8/8/8/8/8/8 w - - 0 1',
     uci: 'a7a8+',
