@@ -50,6 +50,10 @@ describe('parseWords', () => {
     });
   });
 
+  it('passes moves on as text', () => {
+    expect(args('--move', 'O-O')).toEqual({ move: 'O-O' });
+  });
+
   it('says what is wrong', () => {
     expect(() => args('--limit')).toThrow('--limit needs a value');
     expect(() => args('--move', '{')).toThrow('--move is not JSON');

@@ -13,7 +13,7 @@ type Property = { type?: string; items?: { type?: string } };
 /**
  * Parses the words after a tool's name, such as `4d6kh3 --count 2 --json`. Values without a name fill the tool's
  * arguments in the order of its schema, and every value is parsed by its type in the schema. Lists are written with
- * commas, as JSON, or by repeating the option; objects are written as JSON. Unknown arguments are passed on, so that
+ * commas, as JSON, or by repeating the option; objects are written as JSON, moves also as text. Unknown arguments are passed on, so that
  * the tool refuses them. Throws an Error that says what is wrong.
  */
 export function parseWords(words: readonly string[], schema: JsonSchema): ParsedWords {
@@ -67,15 +67,18 @@ function parseValue(name: string, text: string, property: Property | undefined):
     case 'boolean':
       return text === 'true' ? true : text === 'false' ? false : text;
     case 'object':
-      return parseJson(name, text);
+      return parseObject(name, text);
     case 'array':
       if (text.trimStart().startsWith('[')) return parseJson(name, text);
-      if (property.items?.type === 'object') return [parseJson(name, text)];
+      if (property.items?.type === 'object') return [parseObject(name, text)];
       return text.split(',').map((part) => parseValue(name, part.trim(), property.items));
     default:
       return text;
   }
 }
+
+/** Parses an object. Other text is passed on as it stands: a move may be text such as `Nf3`. */
+const parseObject = (name: string, text: string): unknown => (/^\s*[{[]/.test(text) ? parseJson(name, text) : text);
 
 function parseJson(name: string, text: string): unknown {
   try {
