@@ -20,6 +20,9 @@ interface Proofs {
   readonly bySet: Map<number, boolean>;
   /** By code: 1 for pieces that are not dead even alone beside the royal pieces, so that no set with them is. */
   readonly lively: Uint8Array;
+  /** The set asked about last and its answer: consecutive nodes of a search mostly have the same pieces. */
+  lastKey: number;
+  isLastDead: boolean;
 }
 
 const proofsOf = oncePerBoard(
@@ -27,6 +30,8 @@ const proofsOf = oncePerBoard(
     board,
     bySet: new Map(),
     lively: new Uint8Array(WALL_CODE + 1).fill(board.codes > MAX_CODES ? 1 : 0),
+    lastKey: -1,
+    isLastDead: false,
   }),
 );
 
@@ -58,8 +63,8 @@ function insert(code: number, count: number): void {
 }
 
 /** Whether the pieces of a position, at most `MAX_PIECES`, are proven to be dead. */
-function isProven({ board, cells, hands }: BoardState, { bySet, lively }: Proofs): boolean {
-  for (let code = 0; code < hands.length; code++) if (hands[code]) return false;
+function isProven({ board, cells, hands }: BoardState, sets: Proofs): boolean {
+  if (board.definition.rules.hand) for (let code = 0; code < hands.length; code++) if (hands[code]) return false;
   let count = 0;
   let hasWalls = false;
   for (let cell = 0; cell < cells.length; cell++) {
@@ -70,9 +75,15 @@ function isProven({ board, cells, hands }: BoardState, { bySet, lively }: Proofs
   // Walls count as a piece with a code that no piece has, so that no two sets share a number.
   let key = hasWalls ? board.codes : 0;
   for (let i = 0; i < count; i++) key = key * (board.codes + 1) + codes[i]!;
-  const known = bySet.get(key);
-  if (known !== undefined) return known;
-  const pieces = [...codes.subarray(0, count)];
+  if (key !== sets.lastKey) {
+    sets.isLastDead = sets.bySet.get(key) ?? prove(sets, key, [...codes.subarray(0, count)], hasWalls);
+    sets.lastKey = key;
+  }
+  return sets.isLastDead;
+}
+
+/** Whether some pieces are dead, added to what is known. */
+function prove({ board, bySet, lively }: Proofs, key: number, pieces: readonly number[], hasWalls: boolean): boolean {
   const isDeadSet = isProvenDead(materialFacts(board, pieces, hasWalls));
   bySet.set(key, isDeadSet);
   if (!isDeadSet) for (const code of pieces) if (isLively(board, pieces, code)) lively[code] = 1;
