@@ -24,7 +24,7 @@ interface ToolFacts {
   name: string;
   /** Title for people, for example in a menu. */
   title: string;
-  /** Description by which callers choose a tool, at most 140 characters. */
+  /** Description by which callers choose a tool, at most 300 characters. */
   description: string;
   /** Other names for arguments. The schema lists them, but `run` gets the value under the argument's own name. */
   aliases?: Record<string, ArgumentAlias>;

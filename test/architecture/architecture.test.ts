@@ -137,8 +137,8 @@ describe('the tools', () => {
     expect(long.map(({ path }) => path)).toEqual([]);
   });
 
-  it('say when to use them in at most 140 characters', () => {
-    expect(registry.tools.filter(({ description }) => description.length > 140).map(({ name }) => name)).toEqual([]);
+  it('say when to use them in at most 300 characters', () => {
+    expect(registry.tools.filter(({ description }) => description.length > 300).map(({ name }) => name)).toEqual([]);
   });
 
   it('have examples unless they were removed', () => {

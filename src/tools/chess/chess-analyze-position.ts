@@ -7,7 +7,8 @@ import { ChessVariantField, startChessGame } from './start-of.ts';
 export default defineTool({
   name: 'chess_analyze_position',
   title: 'Analyse chess (deprecated)',
-  description: 'Deprecated, use play_suggest_move. The best move of the start position, to a depth.',
+  description:
+    'Deprecated: use play_suggest_move. Finds the best move in the starting position of a chess variant, searching to a given depth.',
   deprecated: { use: ['play_suggest_move'], removedIn: '1.0.0' },
   input: z.strictObject({
     variant: ChessVariantField,

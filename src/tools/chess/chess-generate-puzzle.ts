@@ -13,7 +13,8 @@ import { explainNoMatch, puzzleToJson, themeNames } from './puzzles.ts';
 export default defineTool({
   name: 'chess_generate_puzzle',
   title: 'Chess puzzle',
-  description: 'To get a chess puzzle to solve: by variant, difficulty or theme, with its solution, rating and themes.',
+  description:
+    'Returns a random chess puzzle with its FEN, solution and rating, filtered by variant, difficulty or theme (see chess_list_puzzle_types). Themes and hard difficulty exist for standard chess only, so combining them with a variant matches nothing.',
   random: true,
   input: z.strictObject({
     variant: nameField(

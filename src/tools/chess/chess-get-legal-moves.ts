@@ -8,7 +8,8 @@ import { ChessVariantField, startChessGame } from './start-of.ts';
 export default defineTool({
   name: 'chess_get_legal_moves',
   title: 'Legal chess moves (deprecated)',
-  description: 'Deprecated, use play_create_game and play_get_moves. The legal moves of the start position.',
+  description:
+    'Deprecated: use play_create_game, then play_get_moves. Lists the legal moves in the starting position of a chess variant.',
   deprecated: { use: ['play_create_game', 'play_get_moves'], removedIn: '1.0.0' },
   input: z.strictObject({ variant: ChessVariantField }),
   output: MoveListSchema,

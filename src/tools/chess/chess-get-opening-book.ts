@@ -5,7 +5,7 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   name: 'chess_get_opening_book',
   title: 'Chess opening book (removed)',
-  description: 'Removed, and nothing replaces it: there is no opening book any more.',
+  description: 'Removed, with no replacement. Calls are refused with status 410 and the code removed_tool.',
   removed: true,
   input: z.strictObject({ variant: nameField('chess variant, with flags if any').optional() }),
   output: z.object({}),

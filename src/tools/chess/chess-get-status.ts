@@ -8,7 +8,8 @@ import { ChessVariantField, startChessGame } from './start-of.ts';
 export default defineTool({
   name: 'chess_get_status',
   title: 'Chess status (deprecated)',
-  description: 'Deprecated, use play_check_status. Turn and outcome of the start position.',
+  description:
+    'Deprecated: use play_check_status. Returns the turn and outcome of the starting position of a chess variant.',
   deprecated: { use: ['play_check_status'], removedIn: '1.0.0' },
   input: z.strictObject({ variant: ChessVariantField }),
   output: StatusSchema,

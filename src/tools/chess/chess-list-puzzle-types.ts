@@ -11,7 +11,8 @@ const Count = z.int().describe('how many puzzles');
 export default defineTool({
   name: 'chess_list_puzzle_types',
   title: 'Kinds of chess puzzle',
-  description: 'To see which chess puzzles there are: variants, themes and how many of each the pool holds.',
+  description:
+    'Lists the variants, difficulties and themes that chess_generate_puzzle accepts, with the number of puzzles for each.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int().describe('puzzles of all variants'),

@@ -14,7 +14,7 @@ const { chess } = FAMILIES;
 export default defineTool({
   name: 'chess_list_variants',
   title: 'Chess variants (deprecated)',
-  description: 'Deprecated, use play_list_variants. Lists the chess variants, of one group if asked.',
+  description: 'Deprecated: use play_list_variants. Lists the chess variants, optionally those of one group.',
   deprecated: { use: ['play_list_variants'], removedIn: '1.0.0' },
   input: z.strictObject({
     group: nameField(`only the variants of this group: ${joinNames(VARIANT_GROUP_NAMES)}`).optional(),

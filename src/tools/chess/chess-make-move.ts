@@ -7,7 +7,7 @@ import { ChessVariantField, startChessGame } from './start-of.ts';
 export default defineTool({
   name: 'chess_make_move',
   title: 'Make a chess move (deprecated)',
-  description: 'Deprecated, use play_apply_move. Makes one move from the start position.',
+  description: 'Deprecated: use play_apply_move. Plays one move from the starting position of a chess variant.',
   deprecated: { use: ['play_apply_move'], removedIn: '1.0.0' },
   input: z.strictObject({ move: MoveInputSchema, variant: ChessVariantField }),
   output: AppliedMoveSchema,

@@ -7,7 +7,8 @@ import { ChessVariantField, startChessGame } from './start-of.ts';
 export default defineTool({
   name: 'chess_make_moves',
   title: 'Make chess moves (deprecated)',
-  description: 'Deprecated, use play_make_moves. Makes moves in order from the start position.',
+  description:
+    'Deprecated: use play_make_moves. Plays a sequence of moves from the starting position of a chess variant.',
   deprecated: { use: ['play_make_moves'], removedIn: '1.0.0' },
   input: z.strictObject({ moves: MoveSequenceSchema, variant: ChessVariantField }),
   output: MadeMovesSchema,

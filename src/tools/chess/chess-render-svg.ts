@@ -9,7 +9,7 @@ import { ChessVariantField, startChessGame } from './start-of.ts';
 export default defineTool({
   name: 'chess_render_svg',
   title: 'Draw a chess board (deprecated)',
-  description: 'Deprecated, use play_render_board. Draws a chess position as SVG.',
+  description: 'Deprecated: use play_render_board. Draws a chess position, given as FEN, as SVG.',
   deprecated: { use: ['play_render_board'], removedIn: '1.0.0' },
   input: z.strictObject({
     variant: ChessVariantField,

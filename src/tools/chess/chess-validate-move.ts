@@ -7,7 +7,8 @@ import { ChessVariantField, startChessGame } from './start-of.ts';
 export default defineTool({
   name: 'chess_validate_move',
   title: 'Check a chess move (deprecated)',
-  description: 'Deprecated, use play_validate_move. Tells whether a move is legal in the start position.',
+  description:
+    'Deprecated: use play_validate_move. Checks whether a move is legal in the starting position of a chess variant.',
   deprecated: { use: ['play_validate_move'], removedIn: '1.0.0' },
   input: z.strictObject({ move: MoveInputSchema, variant: ChessVariantField }),
   output: MoveValidationSchema,

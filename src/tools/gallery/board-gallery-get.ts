@@ -13,7 +13,7 @@ const WIDTH = 480;
 export default defineTool({
   name: 'board_gallery_get',
   title: 'One board',
-  description: 'To see one board layout: its picture and its facts, by ID or name.',
+  description: 'Returns one board layout by ID or name: its SVG, size, starting setup, and the games played on it.',
   input: z.strictObject({ board: nameField('ID or name of the board') }),
   output: BoardSchema.extend({
     cells: z.int().describe('how many squares, points or spaces there are'),

@@ -9,7 +9,8 @@ import { BoardSchema, boardToJson } from './board-shapes.ts';
 export default defineTool({
   name: 'board_gallery_search',
   title: 'Search boards',
-  description: 'To find a board layout by words: name, family, topology; each with a picture.',
+  description:
+    'Searches board layouts by name, family or topology (all match without query) and returns each with a link to its picture. To draw a game in progress, use play_render_board.',
   input: z.strictObject({
     query: textField('words to look for; all boards when left out').optional(),
     limit: z.int().min(1).max(CALL_LIMITS.page).describe('how many results at most').default(10),

@@ -8,7 +8,7 @@ import { KindCountsSchema } from './shapes.ts';
 export default defineTool({
   name: 'board_gallery_stats',
   title: 'Boards in numbers',
-  description: 'To learn how many boards there are: in all, by family and by topology.',
+  description: 'Returns the number of board layouts in total, by family and by topology.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int(),

@@ -12,7 +12,8 @@ import { PieceSetSchema, pieceSetToJson } from './piece-shapes.ts';
 export default defineTool({
   name: 'piece_gallery_search',
   title: 'Search piece sets',
-  description: 'To find sets of pieces by words or game family; each with style, author and licence.',
+  description:
+    'Searches piece sets by words or game family and returns each with its style, author and licence. An empty query matches every set.',
   input: z.strictObject({
     query: textField('words to look for; "" finds all'),
     family: nameField('only sets of this game family: chess, shogi, go, hnefatafl …').optional(),

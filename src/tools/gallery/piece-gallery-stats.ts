@@ -7,7 +7,7 @@ import { countByWord, KindCountsSchema } from './shapes.ts';
 export default defineTool({
   name: 'piece_gallery_stats',
   title: 'Piece sets in numbers',
-  description: 'To learn how many piece sets, styles, authors and game families there are.',
+  description: 'Returns the number of piece sets, styles, authors and game families.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int().describe('sets'),

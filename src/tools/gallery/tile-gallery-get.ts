@@ -26,7 +26,7 @@ const Tile = z.object({
 export default defineTool({
   name: 'tile_gallery_get',
   title: 'One tile set',
-  description: 'To see one set of tiles: every kind with its picture, what is on it, how many are in the box.',
+  description: 'Returns one tile set by ID or name: every tile type with its SVG, markings and number in the box.',
   input: z.strictObject({ set: nameField('ID or name of the set') }),
   output: TileSetSchema.omit({ tiles: true }).extend({
     kinds: z.int().describe('how many kinds of tile'),

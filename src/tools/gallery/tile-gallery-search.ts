@@ -9,7 +9,7 @@ export default defineTool({
   name: 'tile_gallery_search',
   title: 'Search tile sets',
   description:
-    'To find sets of tiles by words, or list them all: hexes, dominoes, mahjong, polyominoes, paths, letters …',
+    'Searches tile sets (hexes, dominoes, mahjong, polyominoes and more) and returns each with its shape and tile counts. Without query, lists all of them.',
   input: z.strictObject({ query: textField('words to look for; omit to list all').optional() }),
   output: z.object({ total: z.int(), sets: z.array(TileSetSchema).describe('all that match, the best first') }),
   examples: [

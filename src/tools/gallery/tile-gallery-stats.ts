@@ -7,7 +7,7 @@ import { countByWord, KindCountsSchema } from './shapes.ts';
 export default defineTool({
   name: 'tile_gallery_stats',
   title: 'Tile sets in numbers',
-  description: 'To learn how many sets of tiles and kinds of tile there are, by shape and by game.',
+  description: 'Returns the number of tile sets and tile types, by shape and by game.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int().describe('sets'),

@@ -13,7 +13,8 @@ const Chance = z.object({ probability, fraction: z.object({ numerator: z.int(), 
 export default defineTool({
   name: 'colony_dice_odds',
   title: 'Colony odds',
-  description: 'To judge settlement numbers in colony: the chance that a throw pays, and what to expect.',
+  description:
+    "Calculates the probability that a roll of two dice pays at least one of a player's settlement numbers in Colony, and the expected yield. For other dice odds, use dice_odds.",
   input: z.strictObject({ numbers: textField('comma-separated settlement numbers, e.g. 6,8') }),
   output: z.object({
     numbers: z.array(z.int()).describe('as named'),

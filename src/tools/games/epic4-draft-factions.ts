@@ -9,7 +9,8 @@ import { ExpansionsField, expansionsFor, FactionSchema, factionLine, factionToJs
 export default defineTool({
   name: 'epic4_draft_factions',
   title: 'Draft factions',
-  description: 'To draft for the space epic: a pool of factions for each player to pick from, none twice.',
+  description:
+    'Deals each of 3 to 8 players a pool of Epic 4 factions to choose from; no faction is in two pools. To assign factions outright, use epic4_random_factions.',
   random: true,
   input: z.strictObject({
     players: z.int().min(3).max(8).describe('how many players').default(6),

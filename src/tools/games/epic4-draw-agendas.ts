@@ -10,7 +10,7 @@ const PLURALS = { law: 'laws', directive: 'directives' };
 export default defineTool({
   name: 'epic4_draw_agendas',
   title: 'Draw agendas',
-  description: 'To draw agenda cards for the space epic: laws and directives to vote on.',
+  description: 'Draws random agenda cards for Epic 4: laws, directives or both.',
   random: true,
   input: z.strictObject({
     count: countField('how many agendas', 100).default(2),

@@ -8,7 +8,7 @@ import { ExpansionsField, expansionsFor, ObjectiveSchema, tooFewCardsRefusal } f
 export default defineTool({
   name: 'epic4_draw_objectives',
   title: 'Draw objectives',
-  description: 'To draw public objectives for the space epic, of stage 1, 2 or both.',
+  description: 'Draws random public objectives for Epic 4, of stage 1, stage 2 or both.',
   random: true,
   input: z.strictObject({
     stage: z.literal([1, 2]).describe('stage 1 or 2; default both').optional(),

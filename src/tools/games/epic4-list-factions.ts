@@ -6,7 +6,7 @@ import { ExpansionsField, expansionsFor, FactionSchema, factionToJson } from './
 export default defineTool({
   name: 'epic4_list_factions',
   title: 'List factions',
-  description: 'To read about the factions of the space epic: colours, flags, abilities, expansion.',
+  description: 'Lists the factions of Epic 4 with their colours, flags, abilities and expansion.',
   input: z.strictObject({ expansions: ExpansionsField }),
   output: z.object({
     total: z.int(),

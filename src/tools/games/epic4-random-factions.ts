@@ -14,7 +14,8 @@ import {
 export default defineTool({
   name: 'epic4_random_factions',
   title: 'Assign factions',
-  description: 'To start the space epic: one random faction for each of 3 to 8 players.',
+  description:
+    'Assigns a random Epic 4 faction to each of 3 to 8 players, never the same one twice. To let players choose, use epic4_draft_factions.',
   random: true,
   input: z.strictObject({
     players: z.int().min(3).max(8).describe('how many players'),

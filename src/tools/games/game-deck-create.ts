@@ -10,7 +10,8 @@ import { dealOutputShape } from './shapes.ts';
 export default defineTool({
   name: 'game_deck_create',
   title: 'Make a deck',
-  description: 'To get a shuffled deck of one of six types, and draw or deal from it; the dice are rolled instead.',
+  description:
+    'Creates and shuffles a deck of one of six standard types, and optionally deals hands or draws cards; standard-dice is rolled instead. For your own card list, use game_deck_deal.',
   random: true,
   input: z.strictObject({
     type: z.enum(DECK_SLUGS).describe('kind of deck; game_deck_list_types tells of each').default('standard-52'),

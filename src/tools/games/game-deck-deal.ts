@@ -9,7 +9,8 @@ import { CardEntrySchema, dealOutputShape } from './shapes.ts';
 export default defineTool({
   name: 'game_deck_deal',
   title: 'Deal your own deck',
-  description: 'To shuffle and deal a deck of your own cards, each with a quantity, or what remains of another deck.',
+  description:
+    'Shuffles and deals a deck of your own cards, each with a quantity, or the draw pile that game_deck_create returned as pile. For a standard deck, use game_deck_create.',
   random: true,
   input: z.strictObject({
     cards: z.array(CardEntrySchema).max(CALL_LIMITS.cards).describe('the deck: names, each with a quantity'),

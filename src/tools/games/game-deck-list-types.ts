@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   name: 'game_deck_list_types',
   title: 'Deck types',
-  description: 'To choose a deck: the six types with their suits, ranks and numbers of cards.',
+  description: 'Lists the six deck types with their suits, ranks and number of cards.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int(),

@@ -21,7 +21,8 @@ const HINT = 'Unit types and terrains are single words, as in attacker armour, d
 export default defineTool({
   name: 'game_nukes_combat',
   title: 'Nukes combat',
-  description: 'To resolve a fight in nukes between two units on a terrain: rolls, casualties and exact odds.',
+  description:
+    'Resolves one fight between two unit types in Nukes, on a given terrain, and returns the rolls, the casualties and the exact odds.',
   random: true,
   input: z.strictObject({
     attacker: nameField('unit type that attacks'),

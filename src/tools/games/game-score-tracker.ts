@@ -13,7 +13,8 @@ const seat = z.int().describe('place in the list of players, from 1');
 export default defineTool({
   name: 'game_score_tracker',
   title: 'Keep score',
-  description: 'To keep score: totals in order, leader and ties; it knows games in which the lowest score wins.',
+  description:
+    'Ranks players by score and returns the standings, leaders and ties; name the game if the lowest score may win, as in golf. Scores are not stored, so send all of them each time.',
   input: z.strictObject({
     players: namesField('who plays', 1),
     scores: z.array(score).max(CALL_LIMITS.list).describe('scores in the order of players; default: all 0').optional(),

@@ -7,7 +7,8 @@ import { JamSchema, jamContextShape, jamContextToJson, jamToJson, readJams, span
 export default defineTool({
   name: 'jam_status',
   title: 'Jam status',
-  description: 'To see the current game jam: which one is on, its deadline and its submissions.',
+  description:
+    'Returns the current game jam with its deadline and submissions. For the time left alone, use jam_timer; for votes, jam_vote.',
   input: z.strictObject({}),
   output: z.object({
     active: z.boolean().describe('a jam is on: games are made, or voted on'),

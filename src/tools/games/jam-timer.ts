@@ -7,7 +7,7 @@ import { isoTimeOf, JamSchema, jamContextShape, jamContextToJson, jamToJson, rea
 export default defineTool({
   name: 'jam_timer',
   title: 'Jam timer',
-  description: 'To see how much time is left in the current game jam.',
+  description: 'Returns the time remaining in the current game jam. For its submissions, use jam_status.',
   input: z.strictObject({}),
   output: z.object({
     active: z.boolean().describe('a jam is on: games are made, or voted on'),

@@ -8,7 +8,8 @@ import { isoTimeOf, JamSchema, jamContextShape, jamContextToJson, jamToJson, rea
 export default defineTool({
   name: 'jam_vote',
   title: 'Jam vote',
-  description: 'To see how the vote of the current game jam stands; it takes no votes.',
+  description:
+    'Returns the vote counts of the current game jam and when voting closes. Read-only: it does not cast votes.',
   input: z.strictObject({}),
   output: z.object({
     active: z.boolean().describe('a vote is on'),

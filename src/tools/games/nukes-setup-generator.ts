@@ -9,7 +9,8 @@ import { PlayerStartSchema, SetupFairnessSchema, TerritorySchema } from './nukes
 export default defineTool({
   name: 'nukes_setup_generator',
   title: 'Set up nukes',
-  description: 'To start a game of nukes: a fair random set-up of territories and resources.',
+  description:
+    'Generates a random, balanced setup for a game of Nukes with 2 to 6 players: territories, resources and starting units. For the bare map, use hex_generate_map with game nukes.',
   random: true,
   input: z.strictObject({ players: z.int().min(2).max(6).describe('how many players').default(2) }),
   output: z.object({

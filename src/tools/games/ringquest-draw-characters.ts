@@ -9,7 +9,7 @@ import { CharacterCardSchema } from './ringquest-shapes.ts';
 export default defineTool({
   name: 'ringquest_draw_characters',
   title: 'Draw characters',
-  description: 'To start ringquest: a random lot of characters, none twice.',
+  description: 'Draws 2 to 6 random Ringquest characters, never the same one twice.',
   random: true,
   input: z.strictObject({ count: z.int().min(2).max(6).describe('how many characters').default(4) }),
   output: z.object({

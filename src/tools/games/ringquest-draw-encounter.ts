@@ -9,7 +9,7 @@ import { EncounterCardSchema } from './ringquest-shapes.ts';
 export default defineTool({
   name: 'ringquest_draw_encounter',
   title: 'Draw an encounter',
-  description: 'To meet something in ringquest: a random encounter of one of the four rings.',
+  description: 'Draws a random Ringquest encounter from one of its four rings, with the test and its outcomes.',
   random: true,
   input: z.strictObject({ ring: z.enum(MAP_RINGS).describe('ring where it happens').default('outer') }),
   output: z.object({

@@ -14,7 +14,8 @@ import { CellSchema, FIXED_SEED_DESCRIPTION } from './shapes.ts';
 export default defineTool({
   name: 'hex_compute_fov',
   title: 'Field of view',
-  description: 'To learn what can be seen from a hex within a range: visible hexes and what blocks the view.',
+  description:
+    'Returns the hexes visible from an origin within a range, and what blocks the others. Name the map with game and seed (or a share string); without game, nothing blocks the view.',
   seedFrom: 'seed',
   input: z.strictObject({
     q: coordinateField('column, axial'),

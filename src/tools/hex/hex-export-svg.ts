@@ -16,7 +16,8 @@ const [MIN_WIDTH, MAX_WIDTH] = [16, 2048];
 export default defineTool({
   name: 'hex_export_svg',
   title: 'Draw a hex map',
-  description: 'To see a hex map: makes it as hex_generate_map does and draws it as SVG in a chosen style.',
+  description:
+    'Draws a hex map as SVG, in a chosen style and scale. The same arguments give the same map as hex_generate_map, which returns the cells as data.',
   random: true,
   seedFrom: 'seed',
   input: z.strictObject({

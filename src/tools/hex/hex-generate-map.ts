@@ -10,7 +10,7 @@ export default defineTool({
   name: 'hex_generate_map',
   title: 'Generate a hex map',
   description:
-    'To make a hex map for a game: cells with terrain, fair for the players, the same again for the same seed.',
+    'Generates a hex map for a map game and returns its cells with terrain, a balance score and a share string; the same game, options, players, size and seed always give the same map. For a picture, use hex_export_svg.',
   random: true,
   seedFrom: 'seed',
   input: z.strictObject({

@@ -9,7 +9,8 @@ import { CellSchema, FIXED_SEED_DESCRIPTION, MapCellSchema } from './shapes.ts';
 export default defineTool({
   name: 'hex_get_info',
   title: 'About one hex',
-  description: 'To look at one hex of a map: terrain, cost, neighbours and its distance from the centre.',
+  description:
+    'Returns one hex of a map: terrain, movement cost, neighbours and distance from the centre. Name the map with game and seed (or a share string); without game, the map is an open plain.',
   seedFrom: 'seed',
   input: z.strictObject({
     q: coordinateField('column, axial'),

@@ -28,7 +28,8 @@ const Game = Named.extend({
 export default defineTool({
   name: 'hex_list_games',
   title: 'Hex map games',
-  description: 'To choose a kind of hex map: the six map games with their options, terrains, styles and sizes.',
+  description:
+    'Lists the six hex map games with their player counts, sizes, options and terrains, and the drawing styles for hex_export_svg. For the connection game Hex, use play_create_game with family hex.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int(),

@@ -16,7 +16,7 @@ export default defineTool({
   name: 'hex_pathfind',
   title: 'Shortest path',
   description:
-    "To find the cheapest way between two hexes over a game's terrain: the path, its cost, or why there is none.",
+    'Finds the cheapest path between two hexes and returns its hexes and cost, or the reason there is none. Name the map with game and seed (or a share string); without game, every step costs 1.',
   seedFrom: 'seed',
   input: z.strictObject({
     startQ: coordinateField('column of the start'),

@@ -8,7 +8,8 @@ import { TableRollSchema } from './shapes.ts';
 export default defineTool({
   name: 'oracle_ask',
   title: 'Ask the oracle',
-  description: 'To answer a yes-or-no question by chance, weighted by how likely yes is.',
+  description:
+    'Answers a yes/no question at random. likelihood sets the chance of yes: certain 90%, likely 75%, even 50%, unlikely 25%, impossible 10%.',
   random: true,
   input: z.strictObject({
     question: textField('a question that yes or no answers'),

@@ -13,7 +13,8 @@ import { EncounterSchema } from './shapes.ts';
 export default defineTool({
   name: 'oracle_encounter',
   title: 'Build an encounter',
-  description: 'To build an encounter fit for a party: monsters by challenge, terrain and loot.',
+  description:
+    "Builds a 5e or 1e encounter for a party's level and size: monsters chosen by challenge rating, terrain and loot. For other systems, use rpg_random_encounter.",
   random: true,
   input: z.strictObject({
     system: z.enum(RATED_SYSTEMS).describe('rules that size the encounter').default('5e'),

@@ -11,7 +11,8 @@ import { TableRollSchema } from './shapes.ts';
 export default defineTool({
   name: 'oracle_interpret',
   title: 'Interpret a result',
-  description: 'To follow up a rolled result that refers to other tables: rolls them and shows each step.',
+  description:
+    'Resolves a rolled result that refers to other tables, such as "Action + Theme", by rolling on those tables and showing each step. Use it after oracle_roll.',
   random: true,
   input: z.strictObject({
     result: textField('the rolled text, e.g. Action + Theme'),

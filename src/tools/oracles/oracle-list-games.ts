@@ -10,7 +10,8 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   name: 'oracle_list_games',
   title: 'Role-playing systems',
-  description: 'To see which role-playing systems are known, and what each has: tables, entities, recipes, characters.',
+  description:
+    'Lists the role-playing systems and what each offers: oracle tables, entities, recipes, character creation and encounters. Call it for the slug that other tools take as system or game.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int(),

@@ -14,7 +14,8 @@ const EXAMPLE_SEED = 'parlour';
 export default defineTool({
   name: 'oracle_list_recipes',
   title: 'Scene recipes',
-  description: 'To choose a recipe for oracle_scene: all recipes, of one system or of all.',
+  description:
+    "Lists the scene recipes of one system, or of all, with an example of each. Pass a recipe's ID to oracle_scene.",
   input: z.strictObject({ game: nameField('only this system; omit for all').optional() }),
   output: z.object({
     total: z.int(),

@@ -8,7 +8,8 @@ import { findOracleTables } from './lookup.ts';
 export default defineTool({
   name: 'oracle_list_tables',
   title: 'Oracle tables',
-  description: 'To find an oracle table: all tables of a system with their dice and sizes.',
+  description:
+    "Lists a system's oracle tables with the ID, dice and number of rows of each. The IDs are what oracle_roll and oracle_table_view take as table.",
   input: z.strictObject({ system: nameField('role-playing system; oracle_list_games lists them') }),
   output: z.object({
     system: z.string(),

@@ -10,7 +10,8 @@ import { TableRollSchema } from './shapes.ts';
 export default defineTool({
   name: 'oracle_roll',
   title: 'Roll on an oracle',
-  description: 'To roll on an oracle table of a system: the roll, the row and what it refers to.',
+  description:
+    "Rolls on one of a system's oracle tables, or on a random one, and returns the roll, its row and the result. For a yes/no answer, use oracle_ask; to read a table without rolling, oracle_table_view.",
   random: true,
   input: z.strictObject({
     system: nameField('role-playing system; oracle_list_games lists them'),

@@ -17,7 +17,8 @@ const DEFAULT: SystemSlug = 'starforged';
 export default defineTool({
   name: 'oracle_scene',
   title: 'Make a scene',
-  description: 'To set a scene: rolls the tables of a recipe, or random ones, and puts them into a sentence.',
+  description:
+    'Generates a scene from a recipe (see oracle_list_recipes) by rolling its tables and composing a sentence. Without a recipe, rolls random tables for a location, NPC, event or combat.',
   random: true,
   input: z.strictObject({
     system: nameField('role-playing system; a recipe of another one wins over the default').default(DEFAULT),

@@ -10,7 +10,8 @@ import { TableRowSchema } from './shapes.ts';
 export default defineTool({
   name: 'oracle_table_view',
   title: 'Read a table',
-  description: 'To read an oracle table: all entries with their ranges.',
+  description:
+    'Returns every entry of an oracle table with its roll range, without rolling. To roll on it, use oracle_roll.',
   input: z.strictObject({
     table: nameField('table ID'),
     game: nameField('role-playing system; oracle_list_games lists them').default('starforged'),

@@ -11,7 +11,8 @@ import { EntityLineSchema } from './shapes.ts';
 export default defineTool({
   name: 'rpg_browse_category',
   title: 'Browse entities',
-  description: 'To leaf through all entities of one category of a system, page by page.',
+  description:
+    'Lists the entities of one category of a system in alphabetical order, one page at a time. rpg_list_categories lists the categories; to search by words, use rpg_search_entities.',
   input: z.strictObject({
     system: nameField('role-playing system; oracle_list_games lists them'),
     game: nameField('alias of system').optional(),

@@ -10,7 +10,8 @@ import { findRoleplayingSystem } from './lookup.ts';
 export default defineTool({
   name: 'rpg_chargen',
   title: 'Random character',
-  description: 'To make a random character for a role-playing system: figures, gear and every roll shown.',
+  description:
+    'Generates a random character for a role-playing system, with abilities, gear and every roll. Takes a level and a class or background; omit class for a random one.',
   random: true,
   input: z.strictObject({
     system: nameField('role-playing system; oracle_list_games lists them'),

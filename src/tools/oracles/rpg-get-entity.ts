@@ -14,7 +14,8 @@ import { EntitySchema } from './shapes.ts';
 export default defineTool({
   name: 'rpg_get_entity',
   title: 'One entity',
-  description: 'To read everything about one spell, monster, class or item, by name.',
+  description:
+    'Returns the full entry of one spell, monster, class or item, by name or ID. If you do not know the name, use rpg_search_entities.',
   input: z.strictObject({
     name: nameField('name of the entity'),
     system: nameField('role-playing system; oracle_list_games lists them').optional(),

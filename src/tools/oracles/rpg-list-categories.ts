@@ -8,7 +8,8 @@ import { findRoleplayingSystem } from './lookup.ts';
 export default defineTool({
   name: 'rpg_list_categories',
   title: 'Entity categories',
-  description: 'To see which kinds of entity a system has, and how many of each.',
+  description:
+    'Lists the entity categories of one system, or of all, with the number of entities in each. Pass a category to rpg_browse_category.',
   input: z.strictObject({
     game: nameField('only this system; omit for all').optional(),
     system: nameField('alias of game').optional(),

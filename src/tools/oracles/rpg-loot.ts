@@ -15,7 +15,7 @@ const value = (what: string) => z.number().min(0).describe(what);
 export default defineTool({
   name: 'rpg_loot',
   title: 'Random loot',
-  description: 'To reward a party: random finds of a tier, with values.',
+  description: 'Generates random loot of a tier for a role-playing system, with item values and their total.',
   random: true,
   input: z.strictObject({
     system: nameField('role-playing system; oracle_list_games lists them').default('5e'),

@@ -11,7 +11,8 @@ import { EncounterSchema } from './shapes.ts';
 export default defineTool({
   name: 'rpg_random_encounter',
   title: 'Random encounter',
-  description: 'To surprise a party: a random encounter of a system, by difficulty and monster type.',
+  description:
+    "Generates a random encounter in a role-playing system, by difficulty and monster type. To match a party's level and size in 5e or 1e, use oracle_encounter.",
   random: true,
   input: z.strictObject({
     system: nameField('role-playing system; oracle_list_games lists them').default('5e'),

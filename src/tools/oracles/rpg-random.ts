@@ -11,7 +11,8 @@ import { EntitySchema } from './shapes.ts';
 export default defineTool({
   name: 'rpg_random',
   title: 'Random entities',
-  description: 'To be inspired: random entities of a system, of one category or any.',
+  description:
+    'Returns up to ten random entities of a system, from one category or any. For a playable encounter, use rpg_random_encounter.',
   random: true,
   input: z.strictObject({
     game: nameField('role-playing system; oracle_list_games lists them'),

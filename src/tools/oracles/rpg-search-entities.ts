@@ -13,7 +13,8 @@ import { EntityLineSchema } from './shapes.ts';
 export default defineTool({
   name: 'rpg_search_entities',
   title: 'Search entities',
-  description: 'To find spells, monsters, classes and items by words, in one system or all.',
+  description:
+    'Searches the spells, monsters, classes and items of one system, or of all, and returns the best matches with a short excerpt. For a full entry, use rpg_get_entity.',
   input: z.strictObject({
     query: textField('words to look for'),
     system: nameField('role-playing system; oracle_list_games lists them').optional(),

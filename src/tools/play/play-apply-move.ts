@@ -8,7 +8,8 @@ import { AppliedMoveSchema, EXAMPLE_STATE, MoveInputSchema, StateSchema } from '
 export default defineTool({
   name: 'play_apply_move',
   title: 'Make a move',
-  description: 'To make one move: checks it against the rules and returns the new state, turn and outcome.',
+  description:
+    'Plays one move and returns the new state, the turn and any winner, or refuses it and names the rule that forbids it. For several moves in one call, use play_make_moves.',
   input: z.strictObject({ state: StateSchema, move: MoveInputSchema }),
   output: AppliedMoveSchema,
   examples: [

@@ -9,7 +9,8 @@ import { EXAMPLE_STATE, StateSchema, StatusSchema } from './shapes.ts';
 export default defineTool({
   name: 'play_check_status',
   title: 'Status of a game',
-  description: 'To learn whose turn it is and whether the game is over: winner, reason, check, claims.',
+  description:
+    'Returns whose turn it is, whether the game is over, the winner and reason, and whether the player is in check, and what the player may claim, such as a draw.',
   input: z.strictObject({ state: StateSchema }),
   output: StatusSchema,
   examples: [{ title: 'a game that has begun', args: { state: EXAMPLE_STATE } }],

@@ -11,7 +11,8 @@ import { FamilySchema, GameSchema } from './shapes.ts';
 export default defineTool({
   name: 'play_create_game',
   title: 'Start a game',
-  description: 'To start a game of any family and variant: returns the state to pass to the other play tools.',
+  description:
+    'Starts a game of any family and variant and returns its initial state; the server stores nothing, so pass the latest state to each play tool. To start from a position string, use play_load_fen.',
   random: true,
   seedFrom: 'rngSeed',
   input: z.strictObject({

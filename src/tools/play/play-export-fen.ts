@@ -9,7 +9,8 @@ import { EXAMPLE_STATE, GameRecordSchema, StateSchema } from './shapes.ts';
 export default defineTool({
   name: 'play_export_fen',
   title: 'Position as text',
-  description: 'To keep or share a position: its FEN-style string, in any of the ten families.',
+  description:
+    "Returns a state's position as a FEN-style string, to store or share, and the moves that the state holds as a game record. play_load_fen turns either back into a state.",
   input: z.strictObject({ state: StateSchema }),
   output: z.object({
     fen: z.string(),

@@ -8,7 +8,8 @@ import { DefinitionSchema, FamilySchema } from './shapes.ts';
 export default defineTool({
   name: 'play_get_definition',
   title: 'Definition of a variant',
-  description: 'To read the rules a variant is made of: board, pieces, set-up, rule words and drawing, fully resolved.',
+  description:
+    "Returns a variant's full engine definition as data: board, pieces, setup FEN, rules and drawing settings, with its parent and flags resolved. For the rules in prose, use rules_get_variant.",
   input: z.strictObject({
     family: FamilySchema,
     variant: nameField('variant slug, with flags as in grand+random').default('standard'),

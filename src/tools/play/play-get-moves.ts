@@ -9,7 +9,8 @@ import { EXAMPLE_STATE, MoveListSchema, StateSchema } from './shapes.ts';
 export default defineTool({
   name: 'play_get_moves',
   title: 'Legal moves',
-  description: 'To know what the player on turn may do: every legal move, ready to pass to play_apply_move.',
+  description:
+    'Lists every legal move in a state, each ready to pass to play_apply_move. To check a single move, use play_validate_move.',
   input: z.strictObject({ state: StateSchema }),
   output: MoveListSchema,
   examples: [{ title: 'from the start', args: { state: EXAMPLE_STATE } }],

@@ -7,7 +7,8 @@ import { FamilySchema } from './shapes.ts';
 export default defineTool({
   name: 'play_list_families',
   title: 'Game families',
-  description: 'To see what can be played: the ten game families with their titles and numbers of variants.',
+  description:
+    'Lists the ten families of playable games with their titles and number of variants. Call play_list_variants next.',
   input: z.strictObject({}),
   output: z.object({
     total: z.int(),

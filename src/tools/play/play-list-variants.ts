@@ -8,7 +8,8 @@ import { formatVariants, listVariants } from './variant-list.ts';
 export default defineTool({
   name: 'play_list_variants',
   title: 'Variants of a family',
-  description: 'To choose what to play: all variants of a family, and the flags that can be added as slug+flag.',
+  description:
+    "Lists a family's variants, all accepted by play_create_game, and the flags each can take (as in grand+random). For the rules in prose, use rules_get_variant.",
   input: z.strictObject({ family: FamilySchema }),
   output: VariantListSchema,
   examples: [{ title: 'what chess can be', args: { family: 'chess' } }],

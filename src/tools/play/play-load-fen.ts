@@ -13,7 +13,8 @@ import { FamilySchema, LoadedGameSchema } from './shapes.ts';
 export default defineTool({
   name: 'play_load_fen',
   title: 'Position from text',
-  description: 'To continue from a position string: checks it, tells every fault, and returns a state.',
+  description:
+    "Creates a state from a position string (FEN, SFEN or the family's own notation) or a whole game such as PGN. Refuses an invalid string and lists every error in it.",
   input: z.strictObject({
     family: FamilySchema,
     fen: z

@@ -8,7 +8,8 @@ import { EXAMPLE_STATE, MadeMovesSchema, MoveSequenceSchema, StateSchema } from 
 export default defineTool({
   name: 'play_make_moves',
   title: 'Make several moves',
-  description: 'To make moves in order: returns the final state and stops at the first illegal move.',
+  description:
+    'Plays a list of moves in order and returns the final state, with a game record such as PGN where the family has one. Stops at the first illegal move and returns its index and the reason.',
   input: z.strictObject({ state: StateSchema, moves: MoveSequenceSchema }),
   output: MadeMovesSchema,
   examples: [

@@ -8,7 +8,8 @@ import { BoardDrawingSchema, EXAMPLE_STATE, HighlightSchema, StateSchema } from 
 export default defineTool({
   name: 'play_render_board',
   title: 'Draw the board',
-  description: 'To show a position: the board as SVG, as PNG on request, and in words; cells can be highlighted.',
+  description:
+    "Draws a state's board as SVG, with optional highlighted cells, and describes the position in words. Over HTTP, Accept: image/png returns a PNG whose width is size.",
   input: z.strictObject({
     state: StateSchema,
     highlights: z

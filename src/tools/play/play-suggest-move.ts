@@ -8,7 +8,8 @@ import { formatSuggestion, suggestAnswer } from './suggest.ts';
 export default defineTool({
   name: 'play_suggest_move',
   title: 'Suggest a move',
-  description: 'To let the engine choose a move at one of five levels, with score, depth and the line it expects.',
+  description:
+    'Chooses a move for the player to move, at one of five difficulty levels, with a score and the expected line of play. It does not play the move: pass it to play_apply_move.',
   random: true,
   input: z.strictObject({
     state: StateSchema,

@@ -7,7 +7,8 @@ import { EXAMPLE_STATE, MoveInputSchema, MoveValidationSchema, StateSchema } fro
 export default defineTool({
   name: 'play_validate_move',
   title: 'Check a move',
-  description: 'To test whether a move is legal without making it; when it is not, the rule that forbids it.',
+  description:
+    'Checks whether a move is legal without playing it and, if it is not, names the rule that forbids it. To list all legal moves, use play_get_moves.',
   input: z.strictObject({ state: StateSchema, move: MoveInputSchema }),
   output: MoveValidationSchema,
   examples: [

@@ -12,7 +12,8 @@ import { variantNamed } from './lookup.ts';
 export default defineTool({
   name: 'rules_get_diagram',
   title: 'Diagram of a set-up',
-  description: 'To show how a variant starts: the URL of its diagram, its board topology and drawing facts.',
+  description:
+    "Returns the URL of an SVG diagram of a variant's starting position, with its topology and drawing metadata. To draw a game in progress, use play_render_board.",
   input: z.strictObject({
     game: nameField('slug of the game'),
     variant: nameField('variant slug, with flags as in standard+9x9 where the engine plays it').default('standard'),

@@ -10,7 +10,8 @@ import { GameMetaSchema } from './shapes.ts';
 export default defineTool({
   name: 'rules_get_game_meta',
   title: 'About a rulebook',
-  description: 'To learn about a game before reading: players, duration, variants, pages and related games.',
+  description:
+    "Returns a rulebook's metadata: players, duration, complexity, a short how_to_play, and its pages, variants and related games. Call it for the page slugs that rules_get_page takes.",
   input: z.strictObject({ game: nameField('slug of the game') }),
   output: GameMetaSchema,
   examples: [{ title: 'morris', args: { game: 'morris' } }],

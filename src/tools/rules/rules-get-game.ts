@@ -12,7 +12,8 @@ import { MarkdownSchema } from './shapes.ts';
 export default defineTool({
   name: 'rules_get_game',
   title: 'Whole rulebook',
-  description: 'To read all rules of a game at once, as Markdown.',
+  description:
+    "Returns a game's whole rulebook as Markdown, which can be long. For one page, use rules_get_page; to find one rule, use rules_search.",
   input: z.strictObject({ game: nameField('slug of the game') }),
   output: z.object({
     game: z.string(),

@@ -11,7 +11,8 @@ import { MarkdownSchema } from './shapes.ts';
 export default defineTool({
   name: 'rules_get_page',
   title: 'Rulebook page',
-  description: 'To read one page of a rulebook: a chapter, a class, a spell; as Markdown.',
+  description:
+    'Returns one page of a rulebook as Markdown, such as a chapter, a class or a spell. rules_get_game_meta lists the page and section slugs.',
   input: z.strictObject({
     game: nameField('slug of the game'),
     page: nameField('page slug'),

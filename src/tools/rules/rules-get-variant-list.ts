@@ -13,7 +13,8 @@ import { VariantLineSchema } from './shapes.ts';
 export default defineTool({
   name: 'rules_get_variant_list',
   title: 'Variants of a game',
-  description: "To compare a game's variants: structured facts, filtered by playable or board topology.",
+  description:
+    "Lists the variants in a game's rulebook with structured metadata, filtered by board topology or by whether the engine plays them. For the flags of playable variants, use play_list_variants.",
   input: z.strictObject({
     game: nameField('slug of the game'),
     playable: z.boolean().describe('only variants that the engine plays; false: only others').optional(),

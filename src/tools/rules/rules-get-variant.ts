@@ -13,7 +13,8 @@ import { MarkdownSchema, VariantLineSchema } from './shapes.ts';
 export default defineTool({
   name: 'rules_get_variant',
   title: 'Rules of a variant',
-  description: 'To read how one variant differs: its rules as Markdown, with the facts of its board.',
+  description:
+    'Returns the rules of one variant as Markdown, with its topology, parent variant and diagram URL. For the same rules as data, use play_get_definition.',
   input: z.strictObject({
     game: nameField('slug of the game'),
     variant: nameField('variant slug, with flags as in standard+drops where the engine plays it'),

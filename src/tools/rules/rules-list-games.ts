@@ -13,7 +13,8 @@ import { RulebookSchema } from './shapes.ts';
 export default defineTool({
   name: 'rules_list_games',
   title: 'Rulebooks',
-  description: 'To find a game to read about: all rulebooks with players, duration, complexity and mechanics.',
+  description:
+    'Lists the rulebooks with players, duration, complexity and mechanics, filtered by category, complexity, mechanic or status. To find a rule by words, use rules_search.',
   input: z.strictObject({
     category: z.enum(BOOK_CATEGORIES).describe('kind of rulebook').optional(),
     complexity: z.enum(BOOK_COMPLEXITIES).describe('how much there is to learn').optional(),

@@ -13,7 +13,8 @@ const NOT_GAMES: readonly Book['category'][] = ['component', 'platform', 'mod'];
 export default defineTool({
   name: 'rules_random',
   title: 'Suggest a game',
-  description: 'To pick a game for tonight: a random one that fits the number of players and the time.',
+  description:
+    'Suggests a random game that suits a number of players and a maximum duration in minutes. To choose from a list, use rules_list_games.',
   random: true,
   input: z.strictObject({
     players: z.int().min(1).max(100).describe('how many want to play').optional(),

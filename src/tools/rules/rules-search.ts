@@ -12,7 +12,8 @@ import { bookNamed } from './lookup.ts';
 export default defineTool({
   name: 'rules_search',
   title: 'Search the rulebooks',
-  description: 'To find the rule that answers a question: full-text search, with the section and a link to it.',
+  description:
+    'Answers a rules question: searches all rulebooks, or one, and returns the matching sections with an excerpt, section type and deep link. For spells and monsters, use rpg_search_entities.',
   input: z.strictObject({
     query: textField('words to look for'),
     game: nameField('only this game').optional(),

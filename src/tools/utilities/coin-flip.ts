@@ -7,7 +7,7 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   name: 'coin_flip',
   title: 'Flip a coin or pick a choice',
-  description: 'To let chance decide: flips coins, or picks from your own choices; with count it does so that often.',
+  description: 'Flips a coin one or more times, or picks at random from a comma-separated list of choices.',
   random: true,
   input: z.strictObject({
     count: countField('how many flips or picks').default(1),

@@ -25,7 +25,7 @@ export default defineTool({
   name: 'dice_odds',
   title: 'Dice odds',
   description:
-    'To learn how likely dice meet a target: exact odds of 2d6, 4d6kh3, 4d6!, 10d10>=8 …, with the whole distribution.',
+    'Calculates the probability, usually exact, that a dice expression meets a target, with the mean and the full distribution. To roll, use dice_roll.',
   input: z.strictObject({
     expression: textField('dice of one total, e.g. 2d6, 4d6kh3'),
     target: z.number().describe('the number to meet or exceed, or as comparison says'),

@@ -38,7 +38,7 @@ export default defineTool({
   name: 'dice_roll',
   title: 'Roll dice',
   description:
-    'To roll dice of any kind: 2d6+3, 4d6kh3, exploding, rerolled, counted; pools by comma. Every die is shown.',
+    'Rolls dice written in dice notation, such as 2d6+3, 4d6kh3 or the pool 3d8,1d12+2, and returns every die and the total. For probabilities, use dice_odds.',
   random: true,
   input: z.strictObject({
     notation: textField('dice to roll, e.g. 2d6+3, 4d8, d20, 4d6kh3, pool 3d8,1d12+2').default('1d6'),

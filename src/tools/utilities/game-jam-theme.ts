@@ -9,7 +9,7 @@ export default defineTool({
   name: 'game_jam_theme',
   title: 'Game jam themes',
   description:
-    'To get started on a game: random jam themes, none twice, each with a question or dare to think on with.',
+    'Generates random game jam themes, never the same one twice in a call, each with a prompt to start from. For the current jam, use jam_status.',
   random: true,
   input: z.strictObject({ count: countField('how many themes', 100).default(3) }),
   output: z.object({

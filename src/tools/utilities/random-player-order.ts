@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   name: 'random_player_order',
   title: 'Random player order',
-  description: 'To decide who goes first and next: a random turn order in which every order is equally likely.',
+  description: 'Shuffles players into a random turn order; every order is equally likely. For teams, use team_split.',
   random: true,
   input: z.strictObject({ players: namesField('who plays', 1) }),
   output: z.object({ order: z.array(z.string()).describe('the first player first') }),

@@ -7,7 +7,8 @@ import { defineTool } from '../tool.ts';
 export default defineTool({
   name: 'team_split',
   title: 'Split players into teams',
-  description: 'To split players into random teams: sizes differ by one at most, everyone is in exactly one team.',
+  description:
+    'Splits players at random into teams whose sizes differ by at most one. For a turn order, use random_player_order.',
   random: true,
   input: z.strictObject({
     players: namesField('who plays', 1),

@@ -31,7 +31,8 @@ const Control = z.object({
 export default defineTool({
   name: 'timer_suggest',
   title: 'Suggest time controls',
-  description: 'To choose a clock for a game: main time, increment, byo-yomi or turn timer, and how long it will take.',
+  description:
+    'Suggests time controls for a game: main time, increment, byo-yomi or turn timer, with the expected length of the game.',
   input: z.strictObject({
     game: nameField('the game, or a variant of the engine: chess, atomic, go 9x9, chess/grand+random, Catan …'),
     players: z.int().min(1).max(100).describe('how many players; left out: the usual number').optional(),
