@@ -1,8 +1,6 @@
 /** The name of a tag; some programs write hyphens in it. */
 const TAG_NAME = /[\w-]{1,255}/y;
 
-const TAG_BEGIN = /\[\s{0,20}[\w-]{1,255}\s{0,20}"/y;
-
 /** Reads a text from the start to the end. Every step is linear in what it passes over. */
 export class Scanner {
   readonly #text: string;
@@ -45,20 +43,27 @@ export class Scanner {
 
   /** Whether a bracket, a name and a quotation mark follow, as in a tag that may lack its end. */
   beginsTag(): boolean {
-    return this.take(TAG_BEGIN) !== undefined;
+    return this.#tagName() !== undefined && this.#text[this.#at] === '"';
   }
 
   /** Reads a tag pair, `[Name "value"]`, with any blanks between its parts; undefined if there is none here. */
   takeTag(): { name: string; value: string } | undefined {
-    const start = this.#at++;
-    this.#skipBlanks();
-    const name = this.take(TAG_NAME)?.[0];
-    this.#skipBlanks();
+    const start = this.#at;
+    const name = this.#tagName();
     const value = name !== undefined && this.#text[this.#at] === '"' ? this.#quoted() : undefined;
     this.#skipBlanks();
     if (value !== undefined && this.#text[this.#at++] === ']') return { name: name!, value };
     this.#at = start;
     return undefined;
+  }
+
+  /** Passes over the bracket and the name of a tag, with blanks after each; returns the name, if there is one. */
+  #tagName(): string | undefined {
+    this.#at++;
+    this.#skipBlanks();
+    const name = this.take(TAG_NAME)?.[0];
+    this.#skipBlanks();
+    return name;
   }
 
   /** Reads up to the closing quotation mark on the same line, and what follows backslashes as it stands. */

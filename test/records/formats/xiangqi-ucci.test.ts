@@ -83,6 +83,8 @@ describeRecords('UCCI', 'xiangqi', {
     ['position startpos moves h2e2 1-0', /^UCCI, move 2 \(1-0\)/],
     ['position startpos moves h2e2, h9g7', /^UCCI, move 1 \(h2e2,\)/],
     ['position startpos moves 1. h2e2', /^UCCI, move 1 \(1\.\)/],
+    ['position startpos moves c4', /^UCCI, move 1 \(c4\)/],
+    ['position startpos moves C2=5', /^UCCI, move 1 \(C2=5\)/],
     ['position startpos moves h2', /^UCCI, move 1 \(h2\)/],
     ['position startpos moves h2e', /^UCCI, move 1 \(h2e\)/],
     ['position startpos moves h22e2', /^UCCI, move 1 \(h22e2\)/],

@@ -35,7 +35,7 @@ const variations = betweenMoves((rng) => rng.pick([' (1. a1) ', '(x (y {:)} z) w
 
 const withoutNumbers = inMoves((text) => text.replace(/(?<=\s)\d+\. /g, ''));
 
-const commas: Mutation = inMoves((text) => text.replace(/(?<=[a-z\d])\s(?=[a-zA-Z]?\d?[a-z]?\d?\s)/g, ', '));
+const commas: Mutation = inMoves((text) => text.replace(/(?<=[a-z\d]) (?=[a-zA-Z]?\d?[a-z]?\d?\s)/g, ', '));
 
 const common = { maxPlies: 40, keeping: [...COMMON_KEEPING, glyphs, variations, withoutNumbers] };
 

@@ -23,6 +23,8 @@ export interface FuzzedFormat {
   text?(played: Played): string;
   /** Whether the format can express that players ended the game. Default: true. */
   readonly endsByPlayers?: boolean;
+  /** Runs of each kind in a thorough run. Default: 10,000. */
+  readonly thoroughRuns?: number;
   /** Changes that keep the game. */
   readonly keeping: readonly Mutation[];
   /** Characters that spoil a text. */
@@ -35,7 +37,8 @@ export interface FuzzedFormat {
   countImplied?(made: readonly Move[], words: readonly string[]): number;
 }
 
-const RUNS = effort(100, 10_000);
+/** Milliseconds for all runs of a kind. */
+const TIMEOUT = effort(60_000, 300_000);
 const GAMES = effort(3, 20);
 
 const stateOf = (game: Game) => ({ ...encodeGame(game), rng: undefined, checksum: undefined });
@@ -61,8 +64,9 @@ function playGames({ family, slugs, maxPlies, text, endsByPlayers = true }: Fuzz
 export function fuzzRecords(format: FuzzedFormat): void {
   describe(`fuzz of ${format.title}`, () => {
     const games = playGames(format);
-    it('changes that keep the game give an equal game without notes', () => {
-      for (let run = 0; run < RUNS; run++) {
+    const runs = effort(100, format.thoroughRuns ?? 10_000);
+    it('changes that keep the game give an equal game without notes', { timeout: TIMEOUT }, () => {
+      for (let run = 0; run < runs; run++) {
         const rng = Rng.fromSeed(`${format.title} kept ${run}`);
         const { state, text } = rng.pick(games);
         const changed = mutate(text, format.keeping, rng);
@@ -73,9 +77,9 @@ export function fuzzRecords(format: FuzzedFormat): void {
       }
     });
 
-    it('spoilt texts are refused, or every word is a move, or is noted', () => {
+    it('spoilt texts are refused, or every word is a move, or is noted', { timeout: TIMEOUT }, () => {
       const spoiling = spoilers(format, games);
-      for (let run = 0; run < RUNS; run++) {
+      for (let run = 0; run < runs; run++) {
         const rng = Rng.fromSeed(`${format.title} spoilt ${run}`);
         const changed = mutate(rng.pick(games).text, spoiling, rng);
         expect(lostIn(format, changed), JSON.stringify(changed)).toBeUndefined();
@@ -158,7 +162,7 @@ export const betweenMoves =
 function wordBorders(text: string): number[] {
   const places: number[] = [];
   let depth = 0;
-  const beyond = /\{[^}]*\}|;[^\r\n]*\s?|(?<=[\r\n])%[^\r\n]*\s?|[()]|(?<![-:])\s(?!\s*[-:])/g;
+  const beyond = /\{[^}]*\}|;[^\r\n]*\s?|(?<=^|[\r\n])%[^\r\n]*\s?|[()]|(?<![-:])\s(?!\s*[-:])/g;
   beyond.lastIndex = startOfMoves(text);
   for (const found of text.matchAll(beyond)) {
     const [sign] = found;
@@ -199,7 +203,7 @@ export const COMMON_KEEPING: readonly Mutation[] = [
   (text) => text.replace(/\r?\n/g, '\r\n'),
   (text) => text.replace(/\r?\n/g, '\r'),
   (text) => `${text}\n\n \t`,
-  (text, rng) => text.replace(/^/, rng.pick(['\n', '\n\n', '{before}\n', '; before\n', '% before\n'])),
+  (text, rng) => text.replace(/^\ufeff?/, rng.pick(['\n', '\n\n', '{before}\n', '; before\n', '% before\n'])),
   betweenMoves((rng) => rng.pick([' ', '\t', '\n', ' \n ', '\n\n'])),
   betweenMoves((rng) => rng.pick([' {c} ', '{x (} ', ' {[%clk 0:01:02]}', '{1. e4 1-0}', ' {a\nb;c} '])),
   betweenMoves(() => ' ; to the end (of { the line\n'),

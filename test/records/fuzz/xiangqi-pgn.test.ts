@@ -24,6 +24,8 @@ const common: Omit<FuzzedFormat, 'title' | 'text'> = {
   family: xiangqi,
   slugs: ['standard'],
   maxPlies: 50,
+  // Each text is read twice, with ranks from 0 and from 1.
+  thoroughRuns: 2000,
   keeping: [
     ...COMMON_KEEPING,
     betweenMoves((rng) => rng.pick([' $1 ', ' $139', ' ! ', ' ?! ', '！'])),

@@ -1,4 +1,5 @@
 import type { FairyDefinition } from '../../../fairy/language/definition.ts';
+import { parseCoordinates } from '../../../fairy/notation/coordinates.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import type { ParsedRecord, PlayedGame, RecordFormat } from '../../../play/record-format.ts';
 import { beginsLikeGame, type MoveTextStyle, parseMoveText } from '../../../records/movetext.ts';
@@ -110,4 +111,6 @@ export const ucciFormat: RecordFormat = {
     return parsed.ok ? ok({ ...parsed.value, ...coordinateReadings(parsed.value) }) : parsed;
   },
   startTag: 'fen',
+  // Other notations are not moves here: `c5`, what is left of `c4c5`, would be a soldier's move in one of them.
+  readMove: (text) => ({ [parseCoordinates(text) ? 'notation' : 'iccs']: text }),
 };
