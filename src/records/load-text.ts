@@ -283,7 +283,7 @@ function winnerOf({ position, variant }: Game, { winner }: RecordedResult): numb
   const { seats } = variant.rules;
   const mover = position.turn === CHANCE_SEAT ? 0 : position.turn;
   const special: Readonly<Record<string, number>> = { first: 0, second: 1, mover, opponent: 1 - mover };
-  if (special[winner] !== undefined) return seats.length === 2 ? special[winner] : undefined;
+  if (Object.hasOwn(special, winner)) return seats.length === 2 ? special[winner] : undefined;
   const seat = seats.findIndex((name) => name.toLowerCase() === winner.toLowerCase());
   return seat < 0 ? undefined : seat;
 }

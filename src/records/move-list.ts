@@ -67,9 +67,16 @@ export function moveListFormat(options: MoveListOptions): RecordFormat {
 function parseList(text: string, style: MoveTextStyle): Result<ParsedRecord, string> {
   const parsed = parseMoveText(text, style);
   if (!parsed.ok) return parsed;
-  const { tags, result } = parsed.value;
-  return ok({ ...parsed.value, result: tags['winner'] ? namedWinner(tags) : (result ?? namedWinner(tags)) });
+  const { tags, result, notes = [] } = parsed.value;
+  const read = tags['winner'] ? namedWinner(tags) : (result ?? namedWinner(tags));
+  return ok({ ...parsed.value, result: read, notes: [...notes, ...winnerNotes(tags)] });
 }
+
+/** Notes a tag `Result` beside a tag `Winner`, which counts, unless both say the same or the result is open. */
+const winnerNotes = ({ winner, result = '' }: ParsedRecord['tags']): string[] =>
+  !winner || OPEN_RESULTS.includes(result) || result === winner
+    ? []
+    : [`[Result "${result.slice(0, 40)}"] is not read, as [Winner "${winner.slice(0, 40)}"] names the winner`];
 
 /** The winner that the tags name by the seat, as for three and more players: `[Winner "red"]`. */
 function namedWinner({ winner, result, termination }: ParsedRecord['tags']): RecordedResult | undefined {

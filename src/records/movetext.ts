@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { ACTIONS } from '../play/player-actions.ts';
 import type { ParsedRecord, RecordedResult } from '../play/record-format.ts';
+import { type NumberedPlace, numberingNotes } from './move-numbering.ts';
+import { Scanner } from './scanner.ts';
 
 /** Games as tags and moves, in PGN (standard of 1994 and its supplement) and the formats modelled on it. */
 
@@ -32,17 +34,14 @@ export interface MoveTextStyle {
   readonly maxMoves?: number;
 }
 
-/** The name of a tag; some programs write hyphens in it. */
-const TAG_NAME = /[\w-]{1,255}/y;
-
 /** A move number with its dots, or a number on its own before a move. */
-const NUMBER = /\d{1,4}(?:\s{0,3}[.…]|(?=\s))[.…]{0,3}|[.…]{1,3}/y;
+const NUMBER = /\d{1,4}(?:\s{0,3}[.…]|(?=[\s{;(]))[.…]{0,3}|[.…]{1,3}/y;
 
 /** What variants add after a promotion or castling: the square of a wall, a gated piece. */
 const ADDED = /[/,][A-Za-z0-9@]{1,4}[+#]?/y;
 
 /** Signs for the quality of a move or position, which comment on the game. */
-const GLYPH = /\$\d{1,3}|[!?]+|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+/y;
+const GLYPH = /\$\d{1,3}|[!?]+|[+#]{1,2}(?![\w@.=/-])|[±∓⩲⩱∞⇆→↑□○⟳⨀⌓=]|\+\/?[-=]|[-=]\/?\+/y;
 
 /** Glyphs that some programs write as words. */
 const WORD_GLYPH = /(?:inf|N|RR|D|e\.\s?p\.?|ep)(?![\w@])/y;
@@ -56,7 +55,7 @@ const COMMA = /,/y;
 export function beginsLikeGame(text: string, { move, results, isStrict }: MoveTextStyle): boolean {
   const scan = new Scanner(text);
   scan.skipComments();
-  if (scan.ahead(1) === '[') return scan.takeTag() !== undefined;
+  if (scan.ahead(1) === '[') return scan.beginsTag();
   if (isStrict && scan.take(move)) return scan.isWordEnd();
   const isNumbered = scan.take(NUMBER) !== undefined;
   scan.skipComments();
@@ -76,7 +75,7 @@ export function beginsLikeGame(text: string, { move, results, isStrict }: MoveTe
 export function beginsLikeList(text: string, style: MoveTextStyle, positionSign: RegExp): boolean {
   const scan = new Scanner(text);
   scan.skipComments();
-  if (scan.ahead(1) === '[') return scan.takeTag() !== undefined;
+  if (scan.ahead(1) === '[') return scan.beginsTag();
   const isNumbered = /[.…]/.test(scan.take(NUMBER)?.[0] ?? '');
   scan.skipComments();
   const isMove = passesMoves(scan, style) && (scan.isWordEnd() || /^,\s/.test(scan.ahead(2)));
@@ -104,10 +103,11 @@ function wordsOf(text: string, results: readonly string[]): string {
 
 /** Parses the tags and moves of the first game in a text. Comments, variations and glyphs are skipped. */
 export function parseMoveText(text: string, style: MoveTextStyle): Result<ParsedRecord, string> {
-  const tags: Record<string, string> = {};
   const moves: string[] = [];
+  const numbers: NumberedPlace[] = [];
+  const tags = new TagList();
   const spellings = Object.keys(style.results).sort((a, b) => b.length - a.length);
-  const { maxMoves = MAX_PLIES } = style;
+  const { maxMoves = MAX_PLIES, isList = false } = style;
   const scan = new Scanner(text);
   let end: string | undefined;
   for (;;) {
@@ -118,27 +118,83 @@ export function parseMoveText(text: string, style: MoveTextStyle): Result<Parsed
       if (moves.length) break;
       const tag = scan.takeTag();
       if (!tag) return fail(`${JSON.stringify(scan.ahead(40))} is not a tag, expected [Name "value"]`);
-      tags[tag.name.toLowerCase().replace(/[-_]/g, '')] ??= tag.value.trim();
+      tags.add(tag.name, tag.value);
       continue;
     }
     end = scan.takeOneOf(spellings);
     if (end !== undefined) continue;
     let move = style.isStrict ? takeMove(scan, style) : undefined;
-    if (move === undefined && (scan.take(GLYPH) || scan.take(style.isList ? COMMA : WORD_GLYPH))) continue;
+    if (move === undefined && (scan.take(GLYPH) || scan.take(isList ? COMMA : WORD_GLYPH))) continue;
     move ??= takeMove(scan, style);
-    if (move === undefined && scan.take(NUMBER)) continue;
+    const number = move === undefined ? scan.take(NUMBER)?.[0] : undefined;
+    if (number !== undefined) {
+      const digits = /^\d+/.exec(number)?.[0];
+      if (digits !== undefined) numbers.push({ number: Number(digits), at: moves.length });
+      continue;
+    }
     moves.push((move ?? scan.word()).replace(/\*$/, ''));
     if (moves.length > maxMoves) return fail(`more than ${maxMoves} moves`);
   }
-  // A list may name the winner in this tag.
-  const notes = end === undefined && !style.isList ? unknownResultNotes(tags, style) : [];
-  return ok({ tags, moves, result: resultOf(end, tags, style), following: gamesAhead(scan), notes });
+  const { values } = tags;
+  const notes = [
+    ...tags.notes(),
+    ...resultNotes(end, values, style),
+    ...numberingNotes(numbers, isList),
+    ...unclosedNotes(scan),
+  ];
+  return ok({ tags: values, moves, result: resultOf(end, values, style), following: gamesAhead(scan), notes });
 }
 
-/** Notes a tag `Result` that is neither a result nor empty, as it might say how the game ended. */
-function unknownResultNotes({ result = '' }: Readonly<Record<string, string>>, { results }: MoveTextStyle): string[] {
-  const isKnown = Object.hasOwn(results, result) || /^[?-]*$/.test(result);
-  return isKnown ? [] : [`[Result "${result.slice(0, 40)}"] is not a result known here: the game is left open`];
+/** The tags of a game. Of tags with the same name the first counts. */
+class TagList {
+  readonly values: Record<string, string> = {};
+  readonly #notes: string[] = [];
+
+  add(name: string, written: string): void {
+    const key = name.toLowerCase().replace(/[-_]/g, '');
+    const value = written.trim();
+    // A name such as `constructor` is on every object.
+    if (!Object.hasOwn(this.values, key)) this.values[key] = value;
+    else if (this.values[key] !== value)
+      this.#notes.push(`[${name} "${value.slice(0, 40)}"] repeats a tag: the first is read`);
+  }
+
+  /** Notes repeated tags, and a tag `SetUp` that contradicts the tag `FEN`. */
+  notes(): string[] {
+    const { setup, fen } = this.values;
+    if (setup === '1' && fen === undefined) return [...this.#notes, NO_FEN];
+    return setup === '0' && fen !== undefined ? [...this.#notes, UNUSUAL_FEN] : this.#notes;
+  }
+}
+
+const NO_FEN = '[SetUp "1"] needs a tag FEN with the position: read from the usual start';
+const UNUSUAL_FEN = '[SetUp "0"] contradicts the tag FEN: read from the position in FEN';
+
+/** Notes a comment or a variation without its closing bracket, which may contain moves of the game. */
+const unclosedNotes = ({ unclosed }: Scanner): string[] =>
+  unclosed === undefined
+    ? []
+    : [`${JSON.stringify(unclosed)} has no closing bracket: passed over to the end of the text`];
+
+/**
+ * Notes a tag `Result` that contradicts the result after the moves, or that is neither a result nor empty. A list may
+ * name the winner in it.
+ */
+function resultNotes(
+  end: string | undefined,
+  { result = '' }: Readonly<Record<string, string>>,
+  { results, isList }: MoveTextStyle,
+): string[] {
+  const isKnown = Object.hasOwn(results, result);
+  const tag = `[Result "${result.slice(0, 40)}"]`;
+  if (end !== undefined) {
+    const winners = [results[end], isKnown ? results[result] : undefined];
+    const isSame = winners.includes(undefined) || winners[0] === winners[1];
+    return isSame ? [] : [`${tag} contradicts the result after the moves: read as ${end}`];
+  }
+  return isKnown || isList || /^[?-]*$/.test(result)
+    ? []
+    : [`${tag} is not a result known here: the game is left open`];
 }
 
 /** Reads a move with what variants add to it, or an action in a list; undefined if neither stands here. */
@@ -154,10 +210,11 @@ function resultOf(
   tags: Readonly<Record<string, string>>,
   { results }: MoveTextStyle,
 ): RecordedResult | undefined {
-  const isOpen = (text: string | undefined) => text === undefined || results[text] === undefined;
-  const text = isOpen(end) ? tags['result'] : end;
-  if (text === undefined || results[text] === undefined) return undefined;
-  return { text, winner: results[text], reason: terminationReason(tags['termination']) };
+  const text = [end, tags['result']].find(
+    (known) => known !== undefined && Object.hasOwn(results, known) && results[known] !== undefined,
+  );
+  if (text === undefined) return undefined;
+  return { text, winner: results[text]!, reason: terminationReason(tags['termination']) };
 }
 
 /** Words of the tag `Termination` for reasons that have another name here. */
@@ -183,125 +240,9 @@ export function terminationReason(tag: string | undefined): string | undefined {
 
 /** Number of games in the rest of the text: by their tags, or one if there is text without tags. */
 function gamesAhead(scan: Scanner): number {
-  scan.skipComments();
+  do scan.skipComments();
+  while (scan.take(GLYPH));
   if (scan.isAtEnd) return 0;
-  const tagged = scan.rest().match(/^\s*\[\s*Event\s/gim)?.length ?? 0;
+  const tagged = scan.rest().match(/\[\s{0,20}Event\s/gi)?.length ?? 0;
   return Math.max(1, tagged);
-}
-
-/** Reads a text from the start to the end. Every step is linear in what it passes over. */
-class Scanner {
-  readonly #text: string;
-  #at = 0;
-
-  constructor(text: string) {
-    this.#text = text.replace(/^\uFEFF/, '');
-  }
-
-  get isAtEnd(): boolean {
-    return this.#at >= this.#text.length;
-  }
-
-  ahead(length: number): string {
-    return this.#text.slice(this.#at, this.#at + length);
-  }
-
-  rest(): string {
-    return this.#text.slice(this.#at);
-  }
-
-  isWordEnd(): boolean {
-    return this.isAtEnd || /[\s{};()!?$*.+#]/.test(this.#text[this.#at]!);
-  }
-
-  /** Reads what a sticky pattern matches here. */
-  take(pattern: RegExp): RegExpExecArray | undefined {
-    pattern.lastIndex = this.#at;
-    const found = pattern.exec(this.#text);
-    if (!found) return undefined;
-    this.#at = pattern.lastIndex;
-    return found;
-  }
-
-  /** Reads a tag pair, `[Name "value"]`, with any blanks between its parts; undefined if there is none here. */
-  takeTag(): { name: string; value: string } | undefined {
-    const start = this.#at++;
-    this.#skipBlanks();
-    const name = this.take(TAG_NAME)?.[0];
-    this.#skipBlanks();
-    const value = name !== undefined && this.#text[this.#at] === '"' ? this.#quoted() : undefined;
-    this.#skipBlanks();
-    if (value !== undefined && this.#text[this.#at++] === ']') return { name: name!, value };
-    this.#at = start;
-    return undefined;
-  }
-
-  /** Reads up to the closing quotation mark, and what follows backslashes as it stands. */
-  #quoted(): string | undefined {
-    let value = '';
-    for (let at = this.#at + 1; at < this.#text.length; at++) {
-      if (this.#text[at] === '"') {
-        this.#at = at + 1;
-        return value;
-      }
-      if (this.#text[at] === '\\') at++;
-      value += this.#text[at] ?? '';
-    }
-    return undefined;
-  }
-
-  #skipBlanks(): void {
-    while (/\s/.test(this.#text[this.#at] ?? '')) this.#at++;
-  }
-
-  /** Reads one of the words, if it stands here as a whole. */
-  takeOneOf(words: readonly string[]): string | undefined {
-    const word = words.find(
-      (known) => this.#text.startsWith(known, this.#at) && !/[\w/-]/.test(this.#text[this.#at + known.length] ?? ''),
-    );
-    if (word !== undefined) this.#at += word.length;
-    return word;
-  }
-
-  /** Reads up to a blank or a sign that begins a comment, a variation or a tag. */
-  word(): string {
-    const start = this.#at++;
-    while (!this.isAtEnd && !/[\s{}();[\]]/.test(this.#text[this.#at]!)) this.#at++;
-    return this.#text.slice(start, this.#at);
-  }
-
-  /** Skips blanks, comments, escape lines and variations. */
-  skipComments(): void {
-    for (;;) {
-      const letter = this.#text[this.#at];
-      if (letter === undefined) return;
-      const isLineStart = this.#at === 0 || this.#text[this.#at - 1] === '\n';
-      if (/\s/.test(letter)) this.#at++;
-      else if (letter === '{') this.#skipPast('}');
-      else if (letter === ';' || (letter === '%' && isLineStart)) this.#skipPast('\n');
-      else if (letter === '(') this.#skipVariation();
-      else return;
-    }
-  }
-
-  #skipPast(end: string): void {
-    const found = this.#text.indexOf(end, this.#at);
-    this.#at = found < 0 ? this.#text.length : found + 1;
-  }
-
-  /** Skips a variation. Variations may be nested and may hold comments with brackets of their own. */
-  #skipVariation(): void {
-    let depth = 0;
-    do {
-      const letter = this.#text[this.#at];
-      if (letter === undefined) return;
-      if (letter === '{') {
-        this.#skipPast('}');
-        continue;
-      }
-      if (letter === '(') depth++;
-      if (letter === ')') depth--;
-      this.#at++;
-    } while (depth > 0);
-  }
 }

@@ -23,8 +23,8 @@ function readMove(text: string): Move {
  */
 export const landlordsListFormat = moveListFormat({
   name: "Landlord's Game list",
-  // A number after a word is its amount, unless a dot follows.
-  move: /[a-z][\w.'’-]{0,60}(?: \d[\d-]{0,6}(?![\d.…-]))?/iy,
+  // A number after a word without one is its amount, unless it is a result or a dot follows.
+  move: /[a-z][\w.'’-]{0,60}(?:(?<=[a-z]) (?!1-0|0-1|1\/2)\d[\d-]{0,6}(?![\d.…-]))?/iy,
   verbs: VERBS,
   positionSign: /@/,
   writeMove,

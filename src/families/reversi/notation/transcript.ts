@@ -28,7 +28,7 @@ function firstGame(text: string): { first: string; following: number } {
   const first: string[] = [];
   let played = new Set<string>();
   let following = 0;
-  for (const line of text.split('\n')) {
+  for (const line of text.split(/\r\n?|\n/)) {
     const squares = line.toLowerCase().match(/[a-p]\d{1,2}/g) ?? [];
     if (squares[0] !== undefined && played.has(squares[0])) {
       following++;

@@ -1,4 +1,5 @@
 import type { FairyDefinition } from '../../../fairy/language/definition.ts';
+import { parseCoordinates } from '../../../fairy/notation/coordinates.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import type { ParsedRecord, PlayedGame, RecordFormat } from '../../../play/record-format.ts';
 import { beginsLikeGame, type MoveTextStyle, parseMoveText } from '../../../records/movetext.ts';
@@ -46,13 +47,22 @@ const STYLE: MoveTextStyle = {
   },
 };
 
-/** The text with digits, dots and signs as in ASCII, where Chinese programs write wide ones. */
+/**
+ * The text with digits, dots and signs as in ASCII, where Chinese programs write wide ones. Commas, which Chinese books
+ * put behind numbers and between moves, become dots.
+ */
 const plainText = (text: string): string =>
-  text.replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0)).replace(/\u3000/g, ' ');
+  text
+    .replace(/[、，]/g, '. ')
+    .replace(/[！-～]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/\u3000/g, ' ');
 
 function parse(text: string): Result<ParsedRecord, string> {
   const parsed = parseMoveText(plainText(text), STYLE);
-  return parsed.ok ? ok({ ...parsed.value, ...coordinateReadings(parsed.value) }) : parsed;
+  if (!parsed.ok) return parsed;
+  // Signs of check and mate are not part of a move, and only some of its notations know them.
+  const record = { ...parsed.value, moves: parsed.value.moves.map((move) => move.replace(/(?<=[^+#])[+#]$/, '')) };
+  return ok({ ...record, ...coordinateReadings(record) });
 }
 
 /** Writes a game with moves in the given notation. */
@@ -101,4 +111,6 @@ export const ucciFormat: RecordFormat = {
     return parsed.ok ? ok({ ...parsed.value, ...coordinateReadings(parsed.value) }) : parsed;
   },
   startTag: 'fen',
+  // Other notations are not moves here: `c5`, what is left of `c4c5`, would be a soldier's move in one of them.
+  readMove: (text) => ({ [parseCoordinates(text) ? 'notation' : 'iccs']: text }),
 };

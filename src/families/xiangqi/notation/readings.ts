@@ -7,6 +7,9 @@ const READINGS = [
   { first: 1, name: 'ranks counted from 1', isNoted: true },
 ] as const;
 
+/** Without a common reading the moves are left as they are: each is read on its own. */
+const MIXED_RANKS = 'ranks counted from 0 in some and from 1 in others';
+
 /**
  * The ways to read moves by coordinates, whose ranks count from 0 in UCCI and from 1 in UCI: both ways where the texts
  * do not show it. Every coordinate becomes one in capitals, which has one meaning.
@@ -23,8 +26,7 @@ export function coordinateReadings({ moves, tags }: ParsedRecord): Pick<ParsedRe
       const read = parsed.map(({ text, coordinates }) => (coordinates ? iccsText(coordinates, first) : text));
       return { moves: read, name, isNoted };
     });
-  // Without a common reading the moves are left as they are: each is read on its own.
-  return readings.length ? { readings } : {};
+  return { readings: readings.length ? readings : [{ moves, name: MIXED_RANKS, isNoted: true }] };
 }
 
 const iccsText = ({ from, to, drop, promotion }: Coordinates, first: number): string => {

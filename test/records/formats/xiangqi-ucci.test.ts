@@ -1,0 +1,92 @@
+import { describeRecords } from './record-cases.ts';
+
+/** The `position` command of UCCI, whose ranks count from 0, and of UCI engines for xiangqi, whose ranks count from 1. */
+
+const START = 'rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1';
+const CHARIOT = '3k5/9/9/9/9/9/9/9/8R/4K4 w - - 0 1';
+const FROM_ONE = [/^the moves were read with ranks counted from 1$/];
+
+describeRecords('UCCI', 'xiangqi', {
+  'the start': [
+    ['position startpos', '0', { fen: START }],
+    ['startpos', '0', { fen: START }],
+    ['position startpos moves', '0'],
+    [`position fen ${START}`, '0', { fen: START }],
+    [`fen ${START}`, '0', { fen: START }],
+    [`position fen ${START} moves h2e2`, '1 C2=5'],
+    [`position fen ${START.replace(' w ', ' r ')} moves h2e2`, '1 C2=5'],
+    [`position fen ${CHARIOT}`, '0', { fen: CHARIOT }],
+  ],
+  'moves with ranks from 0': [
+    ['position startpos moves h2e2', '1 C2=5'],
+    ['position startpos moves h2e2 h9g7', '2 H8+7'],
+    ['position startpos moves h2e2 h9g7 h0g2', '3 H2+3'],
+    ['position startpos moves h2e2 h9g7 h0g2 i9h9', '4 R9=8'],
+    ['position startpos moves h0g2', '1 H2+3'],
+    ['position startpos moves c3c4', '1 P7+1'],
+    ['position startpos moves g0e2', '1 E3+5'],
+    ['position startpos moves f0e1', '1 A4+5'],
+    ['position startpos moves e0e1', '1 K5+1'],
+    ['position startpos moves b2b9 a9b9', '2 R1=2'],
+    ['position startpos moves i0i1 a9a8 i1d1', '3 R1=6'],
+    ['startpos moves h2e2', '1 C2=5'],
+    [`fen ${START} moves h2e2`, '1 C2=5'],
+    ['position startpos moves H2E2 H9G7', '2 H8+7'],
+    ['position startpos moves H2-E2', '1 C2=5'],
+    ['position startpos moves h2-e2 h9-g7', '2 H8+7'],
+  ],
+  'moves with ranks from 1': [
+    ['position startpos moves h3e3', '1 C2=5', { notes: FROM_ONE }],
+    ['position startpos moves h3e3 h10g8', '2 H8+7', { notes: FROM_ONE }],
+    ['position startpos moves h1g3', '1 H2+3', { notes: FROM_ONE }],
+    ['position startpos moves h1g3 b10c8 c4c5', '3 P7+1', { notes: FROM_ONE }],
+    ['position startpos moves e1e2', '1 K5+1', { notes: FROM_ONE }],
+    ['position startpos moves b3b10 a10b10', '2 R1=2', { notes: FROM_ONE }],
+    ['position startpos moves h3e3 h9g7', /^UCCI, move/],
+    ['position startpos moves h0g2 h10g8', '2 H8+7', { notes: [/ranks counted from 0 in some and from 1/] }],
+  ],
+  'case and blanks': [
+    ['POSITION STARTPOS MOVES H2E2', '1 C2=5'],
+    ['Position Startpos', '0'],
+    [`Position Fen ${START} Moves h2e2`, '1 C2=5'],
+    ['  position \t startpos   moves  h2e2 ', '1 C2=5'],
+    ['position startpos moves\nh2e2\nh9g7\n', '2 H8+7'],
+    ['position startpos moves h2e2\r\nh9g7', '2 H8+7'],
+    ['position startpos moves h2e2\rh9g7', '2 H8+7'],
+    ['\ufeffposition startpos moves h2e2', '1 C2=5'],
+  ],
+  'the end of the game': [
+    [`position fen ${CHARIOT} moves i1d1`, '1 R1=6', { end: 'red by checkmate' }],
+    [
+      `position fen ${CHARIOT} moves i1d1 e9e8`,
+      '1 R1=6',
+      { end: 'red by checkmate', notes: [/the move e9e8 was not played$/] },
+    ],
+    ['position startpos moves h0g2 h9g7 g2h0 g7h9', '4 H7-8'],
+  ],
+  'what is refused with its place': [
+    ['position startpos h2e2', /^UCCI: expected moves after startpos, not "h2e2"$/],
+    ['position fen', /^UCCI: expected a position string after fen$/],
+    ['position fen moves h2e2', /^UCCI: expected a position string after fen$/],
+    ['position fen 9/9 w', /10 ranks/],
+    ['position', /^this is not a position string/],
+    ['position h2e2', /^this is not a position string/],
+    ['ucci\nposition startpos', /^this is not a position string/],
+    ['position startpos moves h2e2 h2e2', /^UCCI, move 2 \(h2e2\)/],
+    ['position startpos moves h2e3', /^UCCI, move 1 \(h2e3\)/],
+    ['position startpos moves e0e2', /^UCCI, move 1 \(e0e2\)/],
+    ['position startpos moves z9z8', /^UCCI, move 1 \(z9z8\)/],
+    ['position startpos moves h2e2 h9g7 xx', /^UCCI, move 3 \(xx\)/],
+    ['position startpos moves h2e2\ngo depth 5', /^UCCI, move 2 \(go\)/],
+    ['position startpos moves h2e2 moves h9g7', /^UCCI, move 2 \(moves\)/],
+    ['position startpos moves h2e2 nomove', /^UCCI, move 2 \(nomove\)/],
+    ['position startpos moves h2e2 1-0', /^UCCI, move 2 \(1-0\)/],
+    ['position startpos moves h2e2, h9g7', /^UCCI, move 1 \(h2e2,\)/],
+    ['position startpos moves 1. h2e2', /^UCCI, move 1 \(1\.\)/],
+    ['position startpos moves c4', /^UCCI, move 1 \(c4\)/],
+    ['position startpos moves C2=5', /^UCCI, move 1 \(C2=5\)/],
+    ['position startpos moves h2', /^UCCI, move 1 \(h2\)/],
+    ['position startpos moves h2e', /^UCCI, move 1 \(h2e\)/],
+    ['position startpos moves h22e2', /^UCCI, move 1 \(h22e2\)/],
+  ],
+});
