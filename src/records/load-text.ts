@@ -156,7 +156,11 @@ function taggedVariant(
 
 function startGame(variant: Variant, format: RecordFormat, record: ParsedRecord, seed: string): Loaded<LoadedGame> {
   const fen = record.tags[format.startTag];
-  if (fen !== undefined) return setUpPosition(variant, fen, seed);
+  if (fen !== undefined) {
+    const start = setUpPosition(variant, fen, seed);
+    const ofStart = (fault: FenFault) => ({ ...fault, message: `${format.name}, start position: ${fault.message}` });
+    return start.ok ? start : fail(start.error.map(ofStart));
+  }
   const { arrayStart, hasRandomStart } = variant.rules;
   if (hasRandomStart && arrayStart) return ok({ game: { variant, position: arrayStart(), played: [] }, notes: [] });
   if (hasRandomStart && record.moves.length) {
