@@ -7,7 +7,7 @@ const remove = (text: string, at: number, length: number) => text.slice(0, at) +
 const insert = (text: string, at: number, added: string) => text.slice(0, at) + added + text.slice(at);
 
 /** A mutation of a text. `junk` are characters and words of the format; `other` is another record. */
-export function mutate(rng: Rng, text: string, junk: readonly string[], other: string): string {
+function mutate(rng: Rng, text: string, junk: readonly string[], other: string): string {
   const at = rng.below(text.length + 1);
   const length = 1 + rng.below(6);
   switch (rng.below(8)) {

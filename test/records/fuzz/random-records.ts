@@ -8,7 +8,7 @@ import { effort } from '../../effort.ts';
 import { playGame } from '../random-game.ts';
 
 /** Number of texts per kind of fuzz. */
-export const RUNS = effort(100, Number(process.env['FUZZ_RUNS'] ?? 10_000));
+const RUNS = effort(100, 10_000);
 
 /** Different random games per variant. The texts made of them differ in every run. */
 const GAMES = 25;

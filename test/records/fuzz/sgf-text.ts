@@ -4,7 +4,7 @@ import type { Rng } from '../../../src/lib/rng.ts';
 
 const PARTS = /\[(?:\\[\s\S]|[^\]\\])*\]|[();]|[A-Za-z][A-Za-z0-9]*|\S/g;
 
-export const partsOf = (text: string): string[] => text.match(PARTS) ?? [];
+const partsOf = (text: string): string[] => text.match(PARTS) ?? [];
 
 /** The main line of the first game: moves as colour and value, other properties, and parts outside of all. */
 export function readMainLine(text: string) {
