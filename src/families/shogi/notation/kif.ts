@@ -132,7 +132,7 @@ function format(game: PlayedGame): string | undefined {
     (text, index) => `${String(index + 1).padStart(4)} ${text}`,
   );
   const closing = game.outcome && end === undefined ? [closingLine(game, moves.length)] : [];
-  return [...head, '手数----指手---------', ...rows, ...closing, ''].join('\n');
+  return [...head, '手数----指手---------消費時間--', ...rows, ...closing, ''].join('\n');
 }
 
 /** Whether a variant has no pieces but those of shogi, and a board whose squares KIF can name. */
