@@ -34,10 +34,10 @@ export function firstGame(
 const MARKED_LINE = /^\s*(?:[#*&|]|\+-)/;
 
 /** The files above a board, a rule above the moves, the moves made before the board, who moves first. */
-const PLAIN_LINE = /^\s*(?:\d(?: \d){1,8}|手数[-=].*|[先後上下]手番)?\s*$/;
+const PLAIN_LINE = /^(?:\d(?: \d){1,8}|手数[-=].*|[先後上下]手番)?$/;
 
 /** Whether a line holds neither header, move nor end. */
-export const isLayout = (line: string): boolean => MARKED_LINE.test(line) || PLAIN_LINE.test(line);
+export const isLayout = (line: string): boolean => MARKED_LINE.test(line) || PLAIN_LINE.test(line.trim());
 
 /** A note that names the first of the texts that were not understood; none if there are none. */
 export function unreadNotes(texts: readonly string[]): string[] {
