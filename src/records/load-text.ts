@@ -125,8 +125,11 @@ function chooseVariant(
     const message = `${format.name}: ${tagged!.tag} contradicts the variant asked for, ${requested.definition.variant}`;
     return fail([{ message, hint: `leave the variant out, or ask for ${found.value.definition.variant}` }]);
   }
-  const variant = found ?? resolveVariant(family, 'standard');
-  if (!variant.ok) return fail([variant.error]);
+  const variant = found ?? resolveVariant(family, ['standard', ...(tagged?.flags ?? [])].join('+'));
+  if (!variant.ok) {
+    const { message } = variant.error;
+    return fail([{ ...variant.error, message: `${format.name}: ${tagged ? `${tagged.tag}: ` : ''}${message}` }]);
+  }
   const read = notes.map((note) => `${note}: read as ${variant.value.definition.variant}`);
   return ok({ variant: variant.value, notes: read, isNamed: found !== undefined });
 }
@@ -143,24 +146,28 @@ const isSameGame = (requested: Variant, tagged: Variant): boolean =>
   requested.definition.variant.split('+')[0] === tagged.definition.variant.split('+')[0] &&
   tagged.definition.flags.every((flag) => requested.definition.flags.includes(flag));
 
-/** The variant named by the tags; without a slug if it is not known. */
+/** The variant named by the tags; without a slug if it is not known. Its flags are then those of the standard game. */
 function taggedVariant(
   family: Family,
   format: RecordFormat,
   tags: ParsedRecord['tags'],
-): { tag: string; slug: string | undefined; yieldsToRequest?: boolean } | undefined {
+): { tag: string; slug: string | undefined; flags?: readonly string[]; yieldsToRequest?: boolean } | undefined {
   const name = tags['variant']?.trim();
   if (name) return { tag: `[Variant "${name.slice(0, 60)}"]`, slug: variantNamed(family, name, format.variantNames) };
   const tagged = format.taggedVariant?.(tags);
   if (!tagged) return undefined;
   const slug = Object.keys(family.variants).find((known) => tagged.matches(uncheckedDefinition(family, known)));
   const { tag, flags = [], yieldsToRequest = false } = tagged;
-  return { tag, slug: slug && [slug, ...flags].join('+'), yieldsToRequest };
+  return { tag, slug: slug && [slug, ...flags].join('+'), flags, yieldsToRequest };
 }
 
 function startGame(variant: Variant, format: RecordFormat, record: ParsedRecord, seed: string): Loaded<LoadedGame> {
   const fen = record.tags[format.startTag];
-  if (fen !== undefined) return setUpPosition(variant, fen, seed);
+  if (fen !== undefined) {
+    const start = setUpPosition(variant, fen, seed);
+    const ofStart = (fault: FenFault) => ({ ...fault, message: `${format.name}, start position: ${fault.message}` });
+    return start.ok ? start : fail(start.error.map(ofStart));
+  }
   const { arrayStart, hasRandomStart } = variant.rules;
   if (hasRandomStart && arrayStart) return ok({ game: { variant, position: arrayStart(), played: [] }, notes: [] });
   if (hasRandomStart && record.moves.length) {

@@ -33,7 +33,7 @@ const LEFT: Readonly<Record<string, number>> = {
   dice: 14,
   entity: 1,
   fairy: 58,
-  families: 120,
+  families: 116,
   gallery: 3,
   hexmap: 1,
   http: 4,

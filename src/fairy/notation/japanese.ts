@@ -1,4 +1,5 @@
 import { fileOf, rankOf } from '../../board/grid.ts';
+import { MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
 import { codeOf, kindOfCode } from '../board/kinds.ts';
 import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import type { BoardState } from '../board/state.ts';
@@ -48,6 +49,51 @@ function displacementOf({ board, turn }: BoardState, from: number, to: number): 
     ahead: sign * (rankOf(grid, to) - rankOf(grid, from)),
   };
 }
+
+/** A move as text: who moves, the square, then the piece with words for its origin and its face. */
+const MOVE = /^([▲△]\S[一二三四五六七八九十])(成銀|成桂|成香|.)([右左]?)([直上引寄]?)(打|不成|成)?$/;
+
+/**
+ * Rates how well a text matches a move: exact in the usual spelling, loose if it says more of the origin than is needed,
+ * or less, and nothing that is false.
+ */
+export function rateJapanese(position: BoardState, move: number, text: string): MatchQuality {
+  if (text === formatJapanese(position, move)) return MATCH_QUALITY.exact;
+  const [, target, name, side = '', turn = '', face = ''] = MOVE.exec(text) ?? [];
+  const seat = position.turn === 0 ? '▲' : '△';
+  if (target !== seat + square(position, toOf(move))) return MATCH_QUALITY.no;
+  return isTrueOf(position, move, { name: name!, side, turn, face }) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
+}
+
+/** The words of a move's text behind its square. */
+interface Words {
+  readonly name: string;
+  readonly side: string;
+  readonly turn: string;
+  readonly face: string;
+}
+
+/** Whether everything that a text says of a move to its square is true. */
+function isTrueOf(position: BoardState, move: number, { name, side, turn, face }: Words): boolean {
+  const { board, cells } = position;
+  if (kindOf(move) === MOVE_KIND.drop)
+    return face === '打' && !side && !turn && name === board.kinds[droppedOrPromotedKind(move)]!.kanji;
+  if (name !== board.kinds[kindOfCode(cells[fromOf(move)]!)]!.kanji) return false;
+  const mark = promotionMark(position, move);
+  if (face !== FACE_WORDS[mark] && !(mark === '=' && face === '')) return false;
+  const own = displacementOf(position, fromOf(move), toOf(move));
+  if (turn && !hasTurn(own, turn)) return false;
+  const others = otherOrigins(position, move)
+    .map((from) => displacementOf(position, from, toOf(move)))
+    .filter((other) => !turn || hasTurn(other, turn));
+  if (!side) return true;
+  // Of a piece that needs no such word, the side is that of its origin.
+  return others.length ? sideWord(own, others) === side : side === '左' ? own.right >= 0 : own.right <= 0;
+}
+
+/** Whether a word for the direction of a move is true of a displacement. */
+const hasTurn = (displacement: Displacement, word: string): boolean =>
+  word === '直' ? displacement.right === 0 && displacement.ahead > 0 : turnWord(displacement) === word;
 
 const turnWord = ({ ahead }: Displacement): string => (ahead > 0 ? '上' : ahead < 0 ? '引' : '寄');
 

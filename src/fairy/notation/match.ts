@@ -14,6 +14,7 @@ import {
 } from '../board/move-facts.ts';
 import type { BoardState } from '../board/state.ts';
 import { ADDITIONAL_NOTATIONS, promotionWord } from './describe.ts';
+import { rateJapanese } from './japanese.ts';
 import { mainNotation, rateSanText } from './move-text.ts';
 import { formatUci } from './uci.ts';
 
@@ -57,7 +58,10 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   hodges: readNotation,
   hodgesNumber: readAdditional('hodgesNumber'),
   hosking: readAdditional('hosking'),
-  japanese: readAdditional('japanese'),
+  japanese: (position, move, value) =>
+    typeof value === 'string' && position.board.definition.notation.also.includes('japanese')
+      ? rateJapanese(position, move, value)
+      : MATCH_QUALITY.no,
   san: (position, move, value) => (typeof value === 'string' ? rateSanText(position, move, value) : MATCH_QUALITY.no),
   lan: readAdditional('lan'),
   thai: readAdditional('thai'),

@@ -85,9 +85,9 @@ export function rateShogiText(position: BoardState, move: number, text: string):
 }
 
 /** Patterns of move texts in Western notations; a cell is `7g` or `77`. */
-const WESTERN = /^(\+?[A-Z])(\d{1,2}[a-p]|\d\d)?[-x]?(\d{1,2}[a-p]|\d\d)[-+=]?$/;
-const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|\d\d)$/;
-const SQUARES = /^(\d{1,2}[a-p]|\d\d)(\d{1,2}[a-p]|\d\d)[-+]?$/;
+const WESTERN = /^(\+?[A-Z])(\d{1,2}[a-p]|[1-9][1-9])?[-x]?(\d{1,2}[a-p]|[1-9][1-9])[-+=]?$/;
+const DROP = /^(\+?[A-Z])[*'@](\d{1,2}[a-p]|[1-9][1-9])$/;
+const SQUARES = /^(\d{1,2}[a-p]|[1-9][1-9])(\d{1,2}[a-p]|[1-9][1-9])[-+]?$/;
 
 /** Parses a text into move fields, so that an error can name the wrong part; undefined if it cannot be parsed. */
 export function parseShogiMove({ board }: BoardState, text: string): Move | undefined {

@@ -62,13 +62,12 @@ describe('SGF', () => {
   });
 
   it.each([
-    ['(;SZ[99])', /SGF: "99" is no size of a board/],
+    ['(;SZ[99])', /SGF: "99" is not a size of a board/],
     ['(;GM[2])', /SGF: GM\[2\] is another game than Go/],
-    ['(;SZ[9];B[zz])', /SGF: B\[zz\] is no point of a board of 9×9/],
-    ['(;SZ[9];B[ee];AB[aa])', /SGF: stones are set up after the first move/],
+    ['(;SZ[9];B[zz])', /SGF: B\[zz\] is not a point of a board of 9×9/],
     ['(;SZ[9];B[ee];W[ee])', /move 2 \(E5\): there is a black stone on E5 already/],
     ['(;SZ[9];B[ee', /SGF: "B\[ee" is not a property such as B\[pd\]/],
-    ['(;SZ[9]AB[aq])', /SGF: AB\[aq\] is no point of the board/],
+    ['(;SZ[9]AB[aq])', /SGF: AB\[aq\] is not a point of the board/],
   ])('%s is refused', (text, message) => {
     expect(fenOfText(text)).toMatch(message);
   });

@@ -10,7 +10,15 @@ import type {
   RecordFormat,
   TaggedVariant,
 } from '../../../play/record-format.ts';
-import { gamesAfterFirst, isSgf, readNodes, type SgfNode, treeOf } from '../../../records/sgf-nodes.ts';
+import {
+  gameProperties,
+  gamesAfterFirst,
+  isSgf,
+  movesIn,
+  readNodes,
+  type SgfNode,
+  treeOf,
+} from '../../../records/sgf-nodes.ts';
 import type { GoDefinition } from '../definition.ts';
 import { vertexOf } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
@@ -34,61 +42,115 @@ interface Sides {
 }
 
 function parse(text: string): Result<ParsedRecord, string> {
-  const { tree, notes } = treeOf(text);
+  const tree = treeOf(text);
   const read = readNodes(tree);
   if (!read.ok) return read;
-  const [root, ...rest] = read.value;
-  if (!root) return fail('there is no node in it');
-  const sides = sidesOf(root['SZ']?.[0]);
-  if (!sides) return fail(`${JSON.stringify(root['SZ']?.[0] ?? '')} is no size of a board, expected SZ[1] to SZ[25]`);
-  const game = root['GM']?.[0]?.trim();
+  const line = read.value.nodes;
+  if (!line.length) return fail('there is no node in it');
+  const begun = line.findIndex((node) => movesIn(node).length > 0);
+  const setup = begun < 0 ? line : line.slice(0, begun + 1);
+  const properties = gameProperties(line);
+  const size = properties['SZ']?.[0];
+  const sides = sidesOf(size);
+  if (!sides) return fail(`${JSON.stringify(size ?? '')} is not a size of a board, expected SZ[1] to SZ[25]`);
+  const game = properties['GM']?.[0]?.trim();
   if (game !== undefined && game !== '1' && game !== '4')
     return fail(`GM[${game.slice(0, 9)}] is another game than Go`);
-  const moves: { color: string; notation: string }[] = [];
-  for (const [index, node] of [root, ...rest].entries()) {
-    if (index > 0 && ['AB', 'AW', 'AE'].some((name) => node[name]))
-      return fail('stones are set up after the first move, which is no game');
-    for (const color of TURN_LETTERS) {
-      const value = node[color]?.[0];
-      if (value === undefined) continue;
+  const made = readMoves(line, setup.length, sides);
+  if (!made.ok) return made;
+  const { moves } = made.value;
+  const start = startOf(setup, properties, sides, moves[0]?.colour);
+  if (!start.ok) return start;
+  const result = readResult(properties['RE']?.[0]);
+  const passed = withPasses(moves, start.value.turn);
+  return ok({
+    tags: { ...tagsOf(properties), fen: start.value.fen },
+    moves: passed.moves,
+    result: result ?? undefined,
+    following: gamesAfterFirst(tree.tree),
+    notes: [
+      ...read.value.notes,
+      ...made.value.notes,
+      ...passed.notes,
+      ...(result === null ? [unknownResultNote(properties['RE']![0]!)] : []),
+    ],
+  });
+}
+
+interface ColouredMove {
+  readonly colour: 'B' | 'W';
+  readonly notation: string;
+}
+
+/**
+ * Reads the moves up to the first node behind the start that sets up stones or changes who is to move. `begun` is the
+ * number of nodes up to the first move.
+ */
+function readMoves(
+  line: readonly SgfNode[],
+  begun: number,
+  sides: Sides,
+): Result<{ moves: readonly ColouredMove[]; notes: readonly string[] }, string> {
+  const moves: ColouredMove[] = [];
+  for (const [index, node] of line.entries()) {
+    const changed = index < begun ? undefined : SETUP.find((name) => node[name]);
+    if (changed)
+      return ok({
+        moves,
+        notes: [
+          `${changed}[${node[changed]![0]!.slice(0, 9)}] in node ${index + 1} changes the position after move ${moves.length}: the game is read up to there`,
+        ],
+      });
+    for (const { colour, value } of movesIn(node)) {
       const notation = moveOf(value, sides);
       if (notation === undefined)
-        return fail(`${color}[${value.slice(0, 9)}] is no point of a board of ${sides.ranks}×${sides.files}`);
-      moves.push({ color, notation });
+        return fail(`${colour}[${value.slice(0, 9)}] is not a point of a board of ${sides.ranks}×${sides.files}`);
+      moves.push({ colour, notation });
     }
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
-  const start = startOf(root, sides, moves[0]?.color);
-  if (!start.ok) return start;
-  return ok({
-    tags: { ...tagsOf(root), fen: start.value.fen },
-    moves: withPasses(moves, start.value.turn),
-    result: readResult(root['RE']?.[0]),
-    following: gamesAfterFirst(tree),
-    notes,
-  });
+  return ok({ moves, notes: [] });
 }
+
+/** Properties that change a position without a move. */
+const SETUP = ['AB', 'AW', 'AE', 'PL'] as const;
 
 const RESULT_REASONS: Readonly<Record<string, string>> = { r: 'resignation', t: 'time-forfeit', f: 'forfeit' };
 
-/** Reads a result such as `B+R`, `W+Time`, `B+3.5` or `Draw`; undefined for one that is not known. */
-function readResult(text: string | undefined): RecordedResult | undefined {
-  const [, winner, how = ''] = /^\s*([BW])\+(\S*)\s*$/i.exec(text ?? '') ?? [];
-  if (winner) {
-    const reason = RESULT_REASONS[how[0]?.toLowerCase() ?? ''] ?? 'score';
-    return { text: text!.trim(), winner: winner.toUpperCase() === 'B' ? 'black' : 'white', reason };
-  }
-  return /^\s*(?:0|draw|jigo)\s*$/i.test(text ?? '') ? { text: text!.trim(), winner: null } : undefined;
+/** What stands behind the winner: a margin, or how the game ended. */
+const VERDICT = /^(?:r|resign|t|time|f|forfeit|\d{1,4}(?:[.,]\d{0,3})?)?$/;
+
+/**
+ * Reads a result such as `B+R`, `W+Time`, `B+3.5` or `Draw`; undefined for one that leaves the game open, null for one
+ * that is not known.
+ */
+function readResult(written: string | undefined): RecordedResult | undefined | null {
+  const text = (written ?? '').trim();
+  if (/^(?:|\?|void)$/i.test(text)) return undefined;
+  if (/^(?:0|draw|jigo)$/i.test(text)) return { text, winner: null };
+  const winner = /^[BW]/i.exec(text)?.[0].toLowerCase();
+  const how = text.slice(2).trim().toLowerCase();
+  if (!winner || text[1] !== '+' || !VERDICT.test(how)) return null;
+  return { text, winner: winner === 'b' ? 'black' : 'white', reason: RESULT_REASONS[how[0] ?? ''] ?? 'score' };
 }
 
-/** Adds a pass wherever one player moves twice in a row, so that the players alternate. */
-function withPasses(moves: readonly { color: string; notation: string }[], first: string): string[] {
+const unknownResultNote = (text: string): string =>
+  `RE[${text.trim().slice(0, 40)}] is not a result known here: the game is left open`;
+
+/** Adds a pass wherever one player moves twice in a row, so that the players alternate, with a note. */
+function withPasses(moves: readonly ColouredMove[], first: string): { moves: string[]; notes: string[] } {
   let turn = first;
-  return moves.flatMap(({ color, notation }) => {
-    const isPassed = color !== turn;
-    turn = color === 'B' ? 'W' : 'B';
+  const places: number[] = [];
+  const all = moves.flatMap(({ colour, notation }, index) => {
+    const isPassed = colour !== turn;
+    turn = colour === 'B' ? 'W' : 'B';
+    if (isPassed) places.push(index + 1);
     return isPassed ? ['pass', notation] : [notation];
   });
+  const notes = places.length
+    ? [`one player moves twice in a row: the other passes before move ${places.slice(0, 10).join(', ')}`]
+    : [];
+  return { moves: all, notes };
 }
 
 const tagsOf = (root: SgfNode): Record<string, string> =>
@@ -112,32 +174,33 @@ function pointOf(text: string, { files, ranks }: Sides): number | undefined {
   return (ranks - 1 - row) * files + file;
 }
 
-function moveOf(value: string, sides: Sides): string | undefined {
-  const text = value.trim();
+function moveOf(text: string, sides: Sides): string | undefined {
   if (text === '' || (text === 'tt' && Math.max(sides.files, sides.ranks) <= USUAL_SIDE)) return 'pass';
   const point = pointOf(text, sides);
   return point === undefined ? undefined : vertexOf(sides, point);
 }
 
-/** The position before the first move, as a position string, with the player to move. */
+/**
+ * The position before the first move, as a position string, with the player to move. `setup` are the nodes up to the
+ * first move.
+ */
 function startOf(
-  root: SgfNode,
+  setup: readonly SgfNode[],
+  properties: SgfNode,
   sides: Sides,
-  firstColor: string | undefined,
+  firstColour: string | undefined,
 ): Result<{ fen: string; turn: string }, string> {
   const marks = Array<string>(sides.files * sides.ranks).fill(STONE_MARKS[0]!);
-  for (const [name, mark] of [
-    ['AB', STONE_MARKS[1]!],
-    ['AW', STONE_MARKS[2]!],
-  ] as const)
-    for (const value of root[name] ?? []) {
-      const points = areaOf(value.trim(), sides);
-      if (!points) return fail(`${name}[${value.slice(0, 9)}] is no point of the board`);
-      for (const point of points) marks[point] = mark;
-    }
-  const handicap = Number(root['HA']?.[0] ?? 0);
-  const player = root['PL']?.[0]?.trim().toUpperCase()[0];
-  const turn = player === 'B' || player === 'W' ? player : (firstColor ?? (handicap > 1 ? 'W' : 'B'));
+  for (const node of setup) {
+    const placed = placeStones(marks, node, sides);
+    if (!placed.ok) return placed;
+  }
+  const handicap = Number(properties['HA']?.[0] ?? 0);
+  const player = setup
+    .findLast((node) => node['PL'])
+    ?.['PL']?.[0]?.trim()
+    .toUpperCase()[0];
+  const turn = player === 'B' || player === 'W' ? player : (firstColour ?? (handicap > 1 ? 'W' : 'B'));
   const rows = Array.from({ length: sides.ranks }, (_, row) => {
     const from = (sides.ranks - 1 - row) * sides.files;
     return marks
@@ -148,9 +211,34 @@ function startOf(
   return ok({ fen: `${rows.join('/')} ${turn} - 0 0 0`, turn });
 }
 
+const SETUP_MARKS = [
+  ['AB', STONE_MARKS[1]!],
+  ['AW', STONE_MARKS[2]!],
+  ['AE', STONE_MARKS[0]!],
+] as const;
+
+/** Sets up the stones of one node. A point that it sets up twice in different ways is refused. */
+function placeStones(marks: string[], node: SgfNode, sides: Sides): Result<undefined, string> {
+  const placed = new Map<number, string>();
+  for (const [name, mark] of SETUP_MARKS)
+    for (const value of node[name] ?? []) {
+      const points = areaOf(value.trim(), sides);
+      if (!points) return fail(`${name}[${value.slice(0, 9)}] is not a point of the board`);
+      for (const point of points) {
+        if ((placed.get(point) ?? mark) !== mark)
+          return fail(`${name}[${value.slice(0, 9)}] is set up twice in a node`);
+        placed.set(point, mark);
+        marks[point] = mark;
+      }
+    }
+  return ok(undefined);
+}
+
 /** Points of an SGF value: one point, or all points of a rectangle such as `aa:cc`. */
 function areaOf(text: string, sides: Sides): number[] | undefined {
-  const [one, other = one] = text.split(':').map((corner) => pointOf(corner, sides));
+  const corners = text.split(':');
+  const [one, other = one] = corners.map((corner) => pointOf(corner, sides));
+  if (corners.length > 2 || (corners.length === 2 && pointOf(corners[1]!, sides) === undefined)) return undefined;
   if (one === undefined || other === undefined) return undefined;
   const { files } = sides;
   const [x, y] = [one, other].map((point) => [point % files, Math.floor(point / files)] as const) as [
@@ -256,18 +344,37 @@ const KOMI_FLAGS: Readonly<Record<string, string>> = {
   '7.5': 'komi-7-5',
 };
 
-/** The variant that the properties for rules, size and komi ask for. */
-function taggedVariant({ ru = '', sz, km = '', gm }: Readonly<Record<string, string>>): TaggedVariant {
+/** Komi of games with a handicap, which the flag for the handicap implies. */
+const HANDICAP_KOMI = '0.5';
+
+/** Maximum number of handicap stones for which there is a flag. */
+const MAX_HANDICAP = 9;
+
+/**
+ * Flags for handicap and komi: `h3` if as many stones are set up as `HA` announces and komi is the one that goes with
+ * it.
+ */
+function flagsOf({ ha, km = '', fen = '' }: Readonly<Record<string, string>>): string[] {
+  const stones = Number(ha ?? 0);
+  const komi = String(Number.parseFloat(km));
+  const isHandicap = stones >= 2 && stones <= MAX_HANDICAP && komi === HANDICAP_KOMI;
+  if (isHandicap && fen.split(' ')[0]!.split('X').length - 1 === stones) return [`h${stones}`];
+  const flag = KOMI_FLAGS[komi];
+  return flag === undefined ? [] : [flag];
+}
+
+/** The variant that the properties for rules, size, handicap and komi ask for. */
+function taggedVariant(tags: Readonly<Record<string, string>>): TaggedVariant {
+  const { ru = '', sz, km = '', gm } = tags;
   const name = ru.trim().toLowerCase() || (gm?.trim() === '4' ? 'gomoku' : 'chinese');
   const rules = RULE_NAMES[name] ?? name;
   const sides = sidesOf(sz);
   const isUsualSize = sides?.files === USUAL_SIDE && sides.ranks === USUAL_SIDE;
   const shown = Object.entries({ GM: gm, RU: ru, SZ: sz, KM: km }).filter(([, value]) => value);
-  const komi = KOMI_FLAGS[String(Number.parseFloat(km))];
   return {
     tag: shown.map(([property, value]) => `${property}[${value!.slice(0, 40)}]`).join(''),
     matches: ({ notation }: Definition & Partial<GoDefinition>) => notation?.rules?.toLowerCase() === rules,
-    flags: [...(sides && !isUsualSize ? [`${sides.ranks}x${sides.files}`] : []), ...(komi ? [komi] : [])],
+    flags: [...(sides && !isUsualSize ? [`${sides.ranks}x${sides.files}`] : []), ...flagsOf(tags)],
   };
 }
 

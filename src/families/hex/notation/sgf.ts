@@ -8,7 +8,15 @@ import type {
   RecordFormat,
   TaggedVariant,
 } from '../../../play/record-format.ts';
-import { gamesAfterFirst, isSgf, readNodes, type SgfNode, treeOf } from '../../../records/sgf-nodes.ts';
+import {
+  gameProperties,
+  gamesAfterFirst,
+  isSgf,
+  movesIn,
+  readNodes,
+  type SgfNode,
+  treeOf,
+} from '../../../records/sgf-nodes.ts';
 import type { HexDefinition } from '../definition.ts';
 import { SWAP_NOTATION } from './describe.ts';
 
@@ -30,24 +38,31 @@ const otherColour = (colour: Colour): Colour => (colour === 'B' ? 'W' : 'B');
 const USUAL_SIDE = 11;
 
 function parse(text: string): Result<ParsedRecord, string> {
-  const { tree, notes } = treeOf(text);
+  const tree = treeOf(text);
   const read = readNodes(tree);
   if (!read.ok) return read;
-  const [root] = read.value;
-  if (!root) return fail('there is no node in it');
-  const game = root['GM']?.[0]?.trim();
+  const { nodes } = read.value;
+  if (!nodes.length) return fail('there is no node in it');
+  const properties = gameProperties(nodes);
+  const game = properties['GM']?.[0]?.trim();
   if (game !== undefined && game !== GAME_NUMBER) return fail(`GM[${game.slice(0, 9)}] is another game than Hex`);
-  if (read.value.some((node) => ['AB', 'AW', 'AE'].some((name) => node[name])))
+  if (['AB', 'AW', 'AE'].some((name) => properties[name]))
     return fail('stones are set up in it, expected a game from the empty board');
-  const moves = movesOf(read.value);
+  const moves = movesOf(nodes);
   if (!moves.ok) return moves;
-  const sizes = (root['SZ'] ?? []).slice(0, 1);
+  const sizes = (properties['SZ'] ?? []).slice(0, 1);
+  const written = properties['RE']?.[0]?.trim() ?? '';
+  const result = readResult(written, moves.value.first);
+  const isUnknown = result === undefined && !/^(?:|\?|void)$/i.test(written);
   return ok({
     tags: Object.fromEntries(sizes.map((size) => ['sz', size.trim()])),
     moves: moves.value.words,
-    result: readResult(root['RE']?.[0]?.trim() ?? '', moves.value.first),
-    following: gamesAfterFirst(tree),
-    notes,
+    result,
+    following: gamesAfterFirst(tree.tree),
+    notes: [
+      ...read.value.notes,
+      ...(isUnknown ? [`RE[${written.slice(0, 40)}] is not a result known here: the game is left open`] : []),
+    ],
   });
 }
 
@@ -57,9 +72,9 @@ function movesOf(nodes: readonly SgfNode[]): Result<{ words: readonly string[]; 
   let first: Colour | undefined;
   let next: Colour | undefined;
   for (const node of nodes)
-    for (const colour of COLOURS) {
-      const value = node[colour]?.[0]?.trim().toLowerCase();
-      if (value === undefined) continue;
+    for (const move of movesIn(node)) {
+      const { colour } = move;
+      const value = move.value.toLowerCase();
       first ??= colour;
       if (colour !== (next ?? colour))
         return fail(`move ${words.length + 1}, ${colour}[${value.slice(0, 12)}]: ${next} is to move`);

@@ -34,14 +34,21 @@ interface Start {
  */
 export function readCsaStart(statements: readonly string[]): Result<string, string> {
   const turn = statements.some((statement) => statement.trim() === '-') ? 'w' : 'b';
-  const ranks = statements.filter((statement) => /^P[1-9]/.test(statement));
+  const ranks = statements.filter((statement) => /^P[1-9]/.test(statement)).sort();
   const placed = statements.filter((statement) => /^P[+-]/.test(statement));
   if (ranks.length && ranks.length !== 9) return fail(`the board has 9 ranks, the text has ${ranks.length}`);
+  const rows = ranks.map(readRank);
+  const wrong = ranks.findIndex((rank, index) => rank[1] !== String(index + 1) || rows[index] === undefined);
+  if (wrong >= 0) return fail(`${JSON.stringify(ranks[wrong]!.slice(0, 40))} is not rank ${wrong + 1} of a board`);
   const isPlacedAlone = placed.some((statement) => /[1-9]{2}[A-Z]{2}/.test(statement)) && !ranks.length;
-  const start: Start = { rows: ranks.length ? ranks.map(readRank) : usualRows(), hands: new Map() };
+  const start: Start = { rows: ranks.length ? rows.map((row) => row!) : usualRows(), hands: new Map() };
   if (isPlacedAlone && !statements.some((statement) => statement.startsWith('PI')))
     for (const row of start.rows) row.fill('');
-  for (const statement of statements.filter((line) => line.startsWith('PI'))) removePieces(start.rows, statement);
+  for (const statement of statements.filter((line) => line.startsWith('PI'))) {
+    const wrong = removePieces(start.rows, statement);
+    if (wrong !== undefined)
+      return fail(`${JSON.stringify(statement.slice(0, 20))}: ${wrong} is not a piece of the usual start`);
+  }
   for (const statement of placed) {
     const wrong = placePieces(start, statement);
     if (wrong !== undefined)
@@ -50,13 +57,20 @@ export function readCsaStart(statements: readonly string[]): Result<string, stri
   return ok(`${start.rows.map(rankText).join('/')} ${turn} ${handText(start.hands)} 1`);
 }
 
-/** The nine squares of a rank, from the left: `-KY` is gote's lance, ` * ` an empty square. */
-const readRank = (rank: string): string[] =>
-  Array.from({ length: 9 }, (_, index) => {
-    const cell = rank.slice(2 + index * 3, 5 + index * 3).trim();
-    const letter = CSA_LETTERS[cell.slice(1)] ?? '';
-    return cell.startsWith('-') ? letter.toLowerCase() : letter;
-  });
+/**
+ * The nine squares of a rank, from the left: `-KY` is gote's lance, ` * ` an empty square. Undefined if one is neither.
+ */
+function readRank(rank: string): string[] | undefined {
+  const cells = Array.from({ length: 9 }, (_, index) => readCell(rank.slice(2 + index * 3, 5 + index * 3)));
+  return rank.length > 29 || cells.includes(undefined) ? undefined : cells.map((cell) => cell!);
+}
+
+function readCell(cell: string): string | undefined {
+  if (/^[ *]{0,3}$/.test(cell)) return '';
+  const letter = CSA_LETTERS[cell.slice(1)];
+  if (letter === undefined || !/^[-+]/.test(cell)) return undefined;
+  return cell.startsWith('-') ? letter.toLowerCase() : letter;
+}
 
 /** The usual start, square by square. */
 const usualRows = (): string[][] =>
@@ -64,11 +78,27 @@ const usualRows = (): string[][] =>
     .split('/')
     .map((rank) => [...rank.replace(/\d/g, (empty) => '-'.repeat(Number(empty)))].map((cell) => cell.replace('-', '')));
 
-/** Removes pieces: `PI82HI22KA` is the start without the rook on 82 and the bishop on 22. */
-function removePieces(rows: string[][], statement: string): void {
-  for (const [, file, rank] of statement.matchAll(/([1-9])([1-9])[A-Z]{2}/g))
-    rows[Number(rank) - 1]![9 - Number(file)] = '';
+/**
+ * Removes pieces: `PI82HI22KA` is the start without the rook on 82 and the bishop on 22. Returns the part that is not a
+ * piece of that start.
+ */
+function removePieces(rows: string[][], statement: string): string | undefined {
+  for (const part of partsOf(statement)) {
+    const [, file, rank, code = ''] = /^([1-9])([1-9])([A-Z]{2})$/.exec(part) ?? [];
+    const letter = CSA_LETTERS[code];
+    const row = rows[Number(rank) - 1];
+    if (letter === undefined || row?.[9 - Number(file)]?.toUpperCase() !== letter) return part;
+    row[9 - Number(file)] = '';
+  }
+  return undefined;
 }
+
+/** The parts of a statement behind its two letters, each a square and a piece. */
+const partsOf = (statement: string): string[] =>
+  statement
+    .slice(2)
+    .trim()
+    .match(/.{1,4}/g) ?? [];
 
 /**
  * Places the pieces of a statement such as `P+59OU00FU`: square 00 is the hand, and `00AL` all pieces that are left.
@@ -76,10 +106,7 @@ function removePieces(rows: string[][], statement: string): void {
  */
 function placePieces({ rows, hands }: Start, statement: string): string | undefined {
   const side = (letter: string) => (statement[1] === '-' ? letter.toLowerCase() : letter);
-  for (const part of statement
-    .slice(2)
-    .trim()
-    .match(/.{1,4}/g) ?? []) {
+  for (const part of partsOf(statement)) {
     const [, file, rank, code = ''] = /^([0-9])([0-9])([A-Z]{2})$/.exec(part) ?? [];
     const letter = CSA_LETTERS[code];
     if (code === 'AL' && file === '0') takeRest({ rows, hands }, side);

@@ -3,45 +3,90 @@ import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
 import { CSA_LETTERS, readCsaStart } from './csa-start.ts';
+import { unreadNotes } from './kif-lines.ts';
 import { hasPlainRules } from './plain-rules.ts';
 import { MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
 
 const CODES = new Map(Object.entries(CSA_LETTERS).map(([code, letter]) => [letter, code]));
 
-const isCsa = (text: string): boolean => /^(?:V\d|PI\b|P1[\s*+-]|P[+-]\d\d[A-Z]{2}|[+-]\d{4}[A-Z]{2})/m.test(text);
+const isCsa = (text: string): boolean =>
+  /^(?:V\d|PI(?:\b|\d)|P1[\s*+-]|P[+-]\d\d[A-Z]{2}|[+-]\d{4}[A-Z]{2})/m.test(text);
 
 /** Pieces by square, in digits. A move promotes if its piece had another face on its origin. */
 type Pieces = Map<string, string>;
 
+/** Statements of a line. A comma separates them where the next one begins; in names it may stand as well. */
+const statementsOf = (line: string): string[] => line.split(/,(?=[-+%'$PNTV]|$)/).map((part) => part.trimEnd());
+
+/** Statements that say nothing of the moves: version, names, remarks, and times of moves. */
+const REMARK = /^(?:$|'|\$|V\d|N[-+]|T\d{1,9}(?:\.\d{0,6})?$)/;
+
+/** Statements of the start, which `readCsaStart` reads. */
+const OF_START = /^(?:P[I1-9+-]|[-+]$)/;
+
+const MOVE = /^([-+])(\d\d)([1-9][1-9])([A-Z]{2})$/;
+
 function parse(text: string): Result<ParsedRecord, string> {
-  const lines = text.split(/\r?\n/).filter((line) => !line.startsWith("'"));
-  const statements = lines.flatMap((line) => line.split(',')).map((line) => line.trimEnd());
-  const start = readCsaStart(statements);
+  const [first = [], ...others] = gamesOf(text);
+  const begun = first.findIndex((statement) => MOVE.test(statement) || statement.startsWith('%'));
+  const start = readCsaStart(begun < 0 ? first : first.slice(0, begun));
   if (!start.ok) return start;
   const pieces = piecesOf(start.value);
   const moves: string[] = [];
+  const unread: string[] = [];
+  let sign = start.value.split(' ')[1] === 'w' ? SIGNS.w : SIGNS.b;
   let end: string | undefined;
-  for (const statement of statements) {
+  for (const [index, statement] of first.entries()) {
+    if (REMARK.test(statement) || (OF_START.test(statement) && (begun < 0 || index < begun))) continue;
+    if (end !== undefined || !/^[-+%]/.test(statement)) {
+      unread.push(statement);
+      continue;
+    }
     if (statement.startsWith('%')) {
       end = statement.trim().toUpperCase();
-      break;
+      continue;
     }
-    const read = /^[+-](\d\d)([1-9][1-9])([A-Z]{2})$/.exec(statement);
-    if (!read) continue;
-    const [, from, to, code] = read;
-    const letter = CSA_LETTERS[code!];
-    if (letter === undefined) return fail(`${JSON.stringify(statement)}: ${code} is not a piece`);
-    moves.push(usiOf(pieces, from!, to!, letter));
+    const move = readMove(statement, pieces, sign);
+    if (!move.ok) return fail(`move ${moves.length + 1}, ${JSON.stringify(statement.slice(0, 20))}: ${move.error}`);
+    moves.push(move.value);
+    sign = sign === SIGNS.b ? SIGNS.w : SIGNS.b;
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
-  const isKnown = end === undefined || end in RESULTS;
+  const isKnown = end === undefined || Object.hasOwn(RESULTS, end);
   const known = end === undefined ? undefined : RESULTS[end];
   return ok({
     tags: { [START_TAG]: start.value },
     moves,
     ...(known && { result: { text: end!, ...known } }),
-    ...(!isKnown && { notes: [`${end!.slice(0, 20)} is not a known end of a game: the game is left open`] }),
+    following: others.length,
+    notes: [
+      ...(isKnown ? [] : [`${end!.slice(0, 20)} is not a known end of a game: the game is left open`]),
+      ...unreadNotes(unread),
+    ],
   });
+}
+
+/** The games of a text, each as its statements. A line with a slash alone separates games. */
+function gamesOf(text: string): string[][] {
+  const games: string[][] = [[]];
+  for (const line of text.split(/\r\n|\r|\n/)) {
+    if (line.trim() === '/') games.push([]);
+    else games.at(-1)!.push(...(line.startsWith("'") ? [line] : statementsOf(line)));
+  }
+  return games.filter((statements, index) => index === 0 || statements.some((statement) => !REMARK.test(statement)));
+}
+
+/** Reads a move as USI and makes it on `pieces`. The sign must be that of the player to move. */
+function readMove(statement: string, pieces: Pieces, toMove: string): Result<string, string> {
+  const [, sign, from, to, code] = MOVE.exec(statement) ?? [];
+  if (code === undefined) return fail('expected a move such as +7776FU');
+  const letter = CSA_LETTERS[code];
+  if (letter === undefined) return fail(`${code} is not a piece`);
+  if (sign !== toMove) return fail(`${toMove} is to move`);
+  const face = pieces.get(from!);
+  if (face !== undefined && letter !== face && letter !== `+${face}`)
+    return fail(`the piece on ${from} is ${CODES.get(face)}, which cannot become ${code}`);
+  return ok(usiOf(pieces, from!, to!, letter));
 }
 
 /** Meaning of the words that end a game; null for games that were broken off or are mate problems. */
@@ -56,6 +101,7 @@ const RESULTS: Readonly<Record<string, Omit<RecordedResult, 'text'> | null>> = {
   '%JISHOGI': { winner: null, reason: 'impasse' },
   '%SENNICHITE': { winner: null, reason: 'repetition' },
   '%HIKIWAKE': { winner: null, reason: 'agreement' },
+  '%MAX_MOVES': { winner: null, reason: 'move-limit' },
   '%CHUDAN': null,
   '%MATTA': null,
   '%FUZUMI': null,

@@ -88,7 +88,7 @@ describe('KIF', () => {
         '手合割：平手',
         '先手：',
         '後手：',
-        '手数----指手---------',
+        '手数----指手---------消費時間--',
         '   1 ７六歩(77)',
         '   2 ３四歩(33)',
         '   3 ２二角成(88)',
@@ -164,7 +164,7 @@ P9+KY+KE+GI+KI+OU+KI+GI+KE+KY
   });
 
   it.each([
-    ['PI\n+\n+7776XX', '"+7776XX": XX is not a piece'],
+    ['PI\n+\n+7776XX', 'move 1, "+7776XX": XX is not a piece'],
     ['P1-KY\n+', 'the board has 9 ranks, the text has 1'],
     ['V2.2\nP+5KA\n+', '"P+5KA": 5KA is not a piece on a square'],
   ])('refuses %j', (text, message) => {

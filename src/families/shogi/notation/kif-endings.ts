@@ -24,12 +24,18 @@ const RESULTS: Readonly<Record<string, Omit<RecordedResult, 'text'> | null>> = {
   不詰: null,
 };
 
-/** The end that a line names: its meaning, null for a game that was broken off, undefined if it names none. */
-export function endingOf(line: string): RecordedResult | null | undefined {
-  const word = Object.keys(RESULTS).find((known) => line.startsWith(known));
+/** An end of a game: its meaning, undefined if the game was broken off, and what follows the word. */
+export interface Ending {
+  readonly result: RecordedResult | undefined;
+  readonly rest: string;
+}
+
+/** The end with which a text begins; undefined if it names none. */
+export function endingOf(text: string): Ending | undefined {
+  const word = Object.keys(RESULTS).find((known) => text.startsWith(known));
   if (word === undefined) return undefined;
   const meaning = RESULTS[word];
-  return meaning ? { text: word, ...meaning } : null;
+  return { result: meaning ? { text: word, ...meaning } : undefined, rest: text.slice(word.length).trim() };
 }
 
 /** The word with which closing lines begin: "up to". */
@@ -46,15 +52,37 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Words for the players, the first player's before the second's; the last two are those of games with a handicap. */
 const SEAT_WORDS = ['先手', '後手', '下手', '上手'];
 
+/**
+ * Reads a closing line after a number of moves. The result before it, from a word in place of a move, stays. A line that
+ * names no result, or another number of moves, is noted.
+ */
+export function readClosing(
+  line: string,
+  plies: number,
+  before: RecordedResult | undefined,
+): { readonly result: RecordedResult | undefined; readonly notes: readonly string[] } {
+  const text = line.trim().slice(0, 40);
+  const count = /^まで[、,]?\s{0,3}(\d{1,4})手/.exec(text)?.[1];
+  const notes =
+    count === undefined || Number(count) === plies ? [] : [`"${text}" counts ${count} moves, but ${plies} were read`];
+  const result = closingResult(line);
+  if (before || result) return { result: before ?? result, notes };
+  const isOpen = /中断|封じ手|不詰/.test(text);
+  return {
+    result: undefined,
+    notes: isOpen ? notes : [...notes, `"${text}" names no result known here: the game is left open`],
+  };
+}
+
 /** The result of a closing line, such as `まで83手で先手の勝ち`; undefined if it names none. */
-export function closingResult(line: string): RecordedResult | undefined {
+function closingResult(line: string): RecordedResult | undefined {
   const text = line.slice(0, 40);
   const seat = SEAT_WORDS.findIndex((word) => text.includes(word));
   const verb = seat < 0 ? undefined : /[勝負]/.exec(text.slice(text.indexOf(SEAT_WORDS[seat]!)))?.[0];
   const reason = reasonIn(line);
   if (verb === undefined) {
     const ending = endingOf(line.replace(/^まで[、,]?\d*手?(?:にて|で)?/, ''));
-    return ending ? { ...ending, ...(reason && { reason }) } : undefined;
+    return ending?.result && { ...ending.result, ...(reason && { reason }) };
   }
   const word = Object.keys(REASONS).find((known) => text.includes(known));
   const isFirst = (seat % 2 === 0) === (verb === '勝');

@@ -75,13 +75,17 @@ function restOfSet(board: string, other: ReadonlyMap<string, number>): Map<strin
   );
 }
 
+/** Signs for an empty square, after normalisation. */
+const EMPTY_SQUARE = '・.･· *';
+
 /** Reads a row of a drawn board, two characters per square: a mark for gote's pieces, and the piece or a dot. */
 function readRow(row: string): string | undefined {
   const [, body = ''] = row.split('|');
   if (body.length % 2 || body.length > 18) return undefined;
   const cells = Array.from({ length: body.length / 2 }, (_, file) => {
     const [side, name] = [body[2 * file]!, body[2 * file + 1]!];
-    if (!/\p{Script=Han}|と/u.test(name)) return '1';
+    if (EMPTY_SQUARE.includes(name) && side === ' ') return '1';
+    if (side !== ' ' && side !== 'v') return undefined;
     const letter = PIECE_LETTERS[name];
     return letter && (side === 'v' ? letter.toLowerCase() : letter);
   });
@@ -96,7 +100,7 @@ function readHand(text: string): Map<string, number> | undefined {
     const letter = PIECE_LETTERS[word[0]!];
     const count = countOf(word.slice(1));
     if (letter === undefined || !Object.hasOwn(FULL_SET, letter) || count === undefined) return undefined;
-    counts.set(letter, count);
+    counts.set(letter, (counts.get(letter) ?? 0) + count);
   }
   return counts;
 }

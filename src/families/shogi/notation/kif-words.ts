@@ -33,8 +33,12 @@ export const RANK_DIGITS = '〇一二三四五六七八九';
 export const wideDigits = (text: string): string =>
   text.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)));
 
-/** The text with digits, brackets and blanks as in ASCII, without a byte order mark. */
-export const plainText = (text: string): string => text.replace(/^\uFEFF/, '').normalize('NFKC');
+/** The text with digits, brackets, blanks and line ends as in ASCII, without a byte order mark. */
+export const plainText = (text: string): string =>
+  text
+    .replace(/^\uFEFF/, '')
+    .normalize('NFKC')
+    .replace(/\r\n?/g, '\n');
 
 /** Splits a header line such as `手合割:平手` into name and value; undefined for other lines. */
 export function headerOf(line: string): readonly [name: string, value: string] | undefined {

@@ -4,7 +4,8 @@ import type { Move } from '../../../play/move.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
 import { kifNames } from '../variants/kif-names.ts';
 import { drawStart } from './kif-drawing.ts';
-import { CLOSING_WORD, closingLine, closingResult, endingOf, endWord } from './kif-endings.ts';
+import { CLOSING_WORD, closingLine, endingOf, endWord, readClosing } from './kif-endings.ts';
+import { firstGame, isLayout, isTime, unreadNotes } from './kif-lines.ts';
 import { HANDICAP_HEADER, OTHER_START_NAME, readStart, VARIANT_HEADER } from './kif-start.ts';
 import { headerOf, PIECE_LETTERS, PIECE_NAMES, plainText, RANK_DIGITS, wideDigits } from './kif-words.ts';
 import { hasPlainRules } from './plain-rules.ts';
@@ -15,13 +16,26 @@ import { EVEN_GAME_NAME, MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareD
  * Comments, times and variations are skipped.
  */
 
-const LINE = /^\s*\d{1,4}\s+(\S.*)$/;
+const NUMBERED = /^\s*(\d{1,4})[.:]?\s+(\S.*)$/;
 const MOVE =
-  /^(同|[1-9][一二三四五六七八九])\s*(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|成)?\s*(?:\(([1-9])([1-9])\))?/;
+  /^(同|[1-9][一二三四五六七八九])\s*(成銀|成桂|成香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])(打|不成|生|成)?\s*(?:\(([1-9])([1-9])\))?/;
 
-/** Whether some line is a numbered move. */
-export const hasMoveLines = (lines: readonly string[]): boolean =>
-  lines.some((line) => MOVE.test(LINE.exec(line)?.[1] ?? ''));
+/** A numbered move, or one without its number: number and text. */
+function entryOf(line: string): { readonly number: number | undefined; readonly text: string } | undefined {
+  const [, number, text] = NUMBERED.exec(line) ?? [];
+  if (text !== undefined) return { number: Number(number), text };
+  const bare = line.trim();
+  return MOVE.test(bare) ? { number: undefined, text: bare } : undefined;
+}
+
+/** Whether a line is a move with its origin or the mark of a drop. */
+function isMoveLine(line: string): boolean {
+  const text = entryOf(line)?.text;
+  return text !== undefined && MOVE.test(text);
+}
+
+/** Whether some line is a move, numbered or with its origin. */
+export const hasMoveLines = (lines: readonly string[]): boolean => lines.some(isMoveLine);
 
 function isKif(text: string): boolean {
   const plain = plainText(text);
@@ -31,44 +45,75 @@ function isKif(text: string): boolean {
 }
 
 function parse(text: string): Result<ParsedRecord, string> {
+  const { lines, following } = firstGame(plainText(text), isMoveLine);
   const headers: Record<string, string> = {};
   const moves: string[] = [];
-  const lines = plainText(text).split(/\r?\n/);
+  const unread: string[] = [];
+  const notes: string[] = [];
   let target: string | undefined;
   let result: RecordedResult | undefined;
+  let lastNumber: number | undefined;
+  let isEnded = false;
   for (const line of lines) {
-    const header = headerOf(line);
-    if (header?.[0] === '変化') break;
-    if (header && !moves.length) headers[header[0]] ??= header[1];
+    if (isLayout(line)) continue;
     if (line.startsWith(CLOSING_WORD)) {
-      result = closingResult(line);
-      break;
+      const closing = readClosing(line, moves.length, result);
+      result = closing.result;
+      notes.push(...closing.notes);
+      isEnded = true;
+      continue;
     }
-    // Comments, rows of a drawn board, and the line of its files.
-    const entry = /^[#*&|]|^\s*\d(?: \d)+\s*$/.test(line) ? undefined : LINE.exec(line)?.[1];
-    if (entry === undefined) continue;
-    const match = MOVE.exec(entry);
-    if (!match) {
-      const ending = endingOf(entry);
-      if (ending === undefined)
-        return fail(`line ${JSON.stringify(line.trim().slice(0, 30))} is neither a move nor the end of a game`);
-      result = ending ?? undefined;
-      break;
+    const entry = entryOf(line);
+    const ending = endingOf(entry?.text ?? line.trim());
+    if (ending && !isEnded) {
+      result = ending.result;
+      if (!isTime(ending.rest)) unread.push(ending.rest);
+      isEnded = true;
+      continue;
     }
+    if (isEnded || !entry) {
+      const header = entry || moves.length ? undefined : headerOf(line);
+      if (header) headers[header[0]] ??= header[1];
+      else unread.push(line);
+      continue;
+    }
+    const match = MOVE.exec(entry.text);
+    if (!match) return fail(`line ${JSON.stringify(line.trim().slice(0, 30))} is neither a move nor the end of a game`);
     target = match[1] === '同' ? target : squareOf(match[1]!);
-    if (target === undefined) return fail(`${JSON.stringify(entry.slice(0, 20))}: there is no move before this one`);
-    moves.push(usiOf(match, target));
+    if (target === undefined)
+      return fail(`${JSON.stringify(entry.text.slice(0, 20))}: there is no move before this one`);
+    const move = moveOf(match, target);
+    if (move === undefined)
+      return fail(
+        `${JSON.stringify(match[0])} in move ${moves.length + 1} needs its origin, such as (77), or 打 for a drop`,
+      );
+    moves.push(move);
+    const rest = entry.text.slice(match[0].length).trim();
+    if (!isTime(rest)) unread.push(rest);
+    if (lastNumber !== undefined && entry.number !== undefined && entry.number !== lastNumber + 1)
+      notes.push(`move ${entry.number} follows move ${lastNumber}: a line may be missing or written twice`);
+    lastNumber = entry.number;
     if (moves.length > MAX_PLIES) return fail(`more than ${MAX_PLIES} moves`);
   }
   const start = readStart(headers, lines);
-  return start.ok ? ok({ tags: start.value, moves, result }) : start;
+  if (!start.ok) return start;
+  return ok({ tags: start.value, moves, result, following, notes: [...notes.slice(0, 10), ...unreadNotes(unread)] });
 }
 
 const squareOf = ([file, rank]: string): string => sfenSquare(Number(file), RANK_DIGITS.indexOf(rank!));
 
-function usiOf([, , piece, suffix, file, rank]: readonly (string | undefined)[], target: string): string {
-  if (file === undefined) return `${PIECE_LETTERS[piece!]}*${target}`;
-  return sfenSquare(Number(file), Number(rank)) + target + (suffix === '成' ? '+' : '');
+/** The move in USI, with its piece: `7g7f(P)`, `P*5e`. Undefined if it has neither an origin nor the mark of a drop. */
+function moveOf([, , piece, suffix, file, rank]: readonly (string | undefined)[], target: string): string | undefined {
+  const letter = PIECE_LETTERS[piece!]!;
+  if ((suffix === '打') === (file !== undefined)) return undefined;
+  if (file === undefined) return `${letter}*${target}`;
+  return `${sfenSquare(Number(file), Number(rank))}${target}${suffix === '成' ? '+' : ''}(${letter})`;
+}
+
+/** Reads a move as `moveOf` writes it. A move by another piece than the text names is not legal. */
+function readMove(text: string): Move {
+  const [, notation = text, piece] = /^([^(]+)\((\+?[A-Z])\)$/.exec(text) ?? [];
+  return { notation, ...(piece !== undefined && { piece }) };
 }
 
 /**
@@ -87,7 +132,7 @@ function format(game: PlayedGame): string | undefined {
     (text, index) => `${String(index + 1).padStart(4)} ${text}`,
   );
   const closing = game.outcome && end === undefined ? [closingLine(game, moves.length)] : [];
-  return [...head, '手数----指手---------', ...rows, ...closing, ''].join('\n');
+  return [...head, '手数----指手---------消費時間--', ...rows, ...closing, ''].join('\n');
 }
 
 /** Whether a variant has no pieces but those of shogi, and a board whose squares KIF can name. */
@@ -136,5 +181,6 @@ export const kifFormat: RecordFormat = {
   parse,
   format,
   startTag: START_TAG,
+  readMove,
   variantNames: kifNames,
 };

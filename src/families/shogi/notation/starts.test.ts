@@ -81,7 +81,7 @@ describe('KI2', () => {
   });
 
   it('S8: names what is not a move', () => {
-    expect(read('▲７六歩 △wrong')).toBe('KI2: "wrong" is not a move');
+    expect(read('▲７六歩 △wrong')).toBe('KI2: "△wrong" is not a move');
   });
 });
 

@@ -9,18 +9,22 @@ import { MAX_PLIES, START_TAG } from './starts.ts';
  */
 function parseCommand(text: string): { start: string | undefined; moves: string[] | undefined } | undefined {
   const words = text.trim().split(/\s+/);
-  if (words[0] === 'position') words.shift();
-  const kind = words.shift();
-  const at = words.indexOf('moves');
+  if (isWord(words[0], 'position')) words.shift();
+  const kind = words.shift()?.toLowerCase();
+  const at = words.findIndex((word) => isWord(word, 'moves'));
   const start = (at < 0 ? words : words.slice(0, at)).join(' ');
   const moves = at < 0 ? undefined : words.slice(at + 1);
   if (kind === 'startpos' && !start) return { start: undefined, moves };
   return kind === 'sfen' && start ? { start, moves } : undefined;
 }
 
+const isWord = (word: string | undefined, known: string): boolean => word?.toLowerCase() === known;
+
+/** Whether the text is a command, also a broken one; a position alone is left to the reader of position strings. */
 function matches(text: string): boolean {
   const words = parseCommand(text);
-  return words !== undefined && (words.start === undefined || words.moves !== undefined);
+  if (words) return words.start === undefined || words.moves !== undefined;
+  return /^\s*(?:position|startpos|sfen)(?:\s|$)/i.test(text.slice(0, 100));
 }
 
 function parse(text: string): Result<ParsedRecord, string> {
