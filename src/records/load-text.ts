@@ -260,7 +260,7 @@ const nullMoveNote = (moves: readonly string[], index: number): string =>
 function laterMovesNote(moves: readonly string[], played: number, ended: string): string {
   const count = moves.length - played;
   const later = count === 1 ? `move ${moves[played]} was` : `${count} moves from ${moves[played]} on were`;
-  return `the game was over after ${played} moves (${ended}); the ${later} not played`;
+  return `the game was over after ${played} move${played === 1 ? '' : 's'} (${ended}); the ${later} not played`;
 }
 
 /** Ends the game as the record says, if the board does not show it; notes a result that contradicts the board. */

@@ -32,7 +32,7 @@ const LEFT: Readonly<Record<string, number>> = {
   cli: 5,
   dice: 14,
   entity: 1,
-  fairy: 58,
+  fairy: 57,
   families: 116,
   gallery: 3,
   hexmap: 1,

@@ -278,7 +278,7 @@ function handText({ board, hands, turn }: BoardState): string {
 }
 
 const unreadableText = (position: BoardState, text: unknown): string =>
-  `${quoteInput(text)} is no move text, expected something like ${exampleMoves(position)}`;
+  `${quoteInput(text)} is not a move in any notation read here, expected something like ${exampleMoves(position)}`;
 
 const kindName = ({ board, cells }: BoardState, cell: number): string => board.kinds[kindOfCode(cells[cell]!)]!.name;
 const inCheck = (position: BoardState): string =>

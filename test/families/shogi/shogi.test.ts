@@ -184,7 +184,7 @@ describe.each(standard)('shogi by $engine', ({ rules }) => {
     ['G-5e', 'no legal move goes to 5e'],
     ['+R-5e', 'sente has no +R on the board'],
     ['8h2b', "the bishop on 8h can't go to 2b: the sente pawn on 7g is in the way"],
-    ['hello', 'is no move text'],
+    ['hello', 'is not a move in any notation read here'],
   ])('says why %s is no legal move', (notation, reason) => {
     expect(refusal(load(rules, START), { notation })).toContain(reason);
   });

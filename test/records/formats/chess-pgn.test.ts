@@ -71,7 +71,7 @@ describeRecords('PGN of chess', 'chess', {
     ['[SetUp "1"]\n1. e4', '1 e4', { notes: [/^\[SetUp "1"\] needs a tag FEN/] }],
     [`[SetUp "0"]\n${KINGS_AND_ROOK}\n1. O-O`, '1 O-O', { notes: [/^\[SetUp "0"\] contradicts/] }],
     [`${KINGS_AND_ROOK}\n[FEN "8/8/8/8/8/8/8/8 w - - 0 1"]\n1. O-O`, '1 O-O', { notes: [/repeats a tag/] }],
-    ['[FEN "8/8 w - - 0 1"]\n1. e4', /^the board has 8 ranks, the string has 2$/],
+    ['[FEN "8/8 w - - 0 1"]\n1. e4', /start position: the board has 8 ranks, the string has 2$/],
   ],
   'variants by their tag': [
     [

@@ -78,7 +78,7 @@ describeRecords('UCI', 'chess', {
     ['position startpos startpos', /^UCI: expected moves after startpos, not "startpos"$/],
     ['position fen', /^UCI: expected a position string after fen$/],
     ['position fen moves e2e4', /^UCI: expected a position string after fen$/],
-    ['position fen 8/8 w - - 0 1', /^the board has 8 ranks, the string has 2$/],
+    ['position fen 8/8 w - - 0 1', /start position: the board has 8 ranks, the string has 2$/],
     ['position', /^this is not a position string/],
     ['position e2e4', /^this is not a position string/],
     ['ucinewgame\nposition startpos', /^this is not a position string/],

@@ -63,7 +63,7 @@ describeRecords("lists of the Landlord's Game", 'landlords-game', {
     [
       `${TURN}1. resign 2. roll`,
       '0',
-      { end: 'player2 by resignation', notes: [/^the game was over after 1 moves \(resignation, player2 won\); /] },
+      { end: 'player2 by resignation', notes: [/^the game was over after 1 move \(resignation, player2 won\); /] },
     ],
   ],
   results: [
@@ -120,7 +120,7 @@ describeRecords("lists of the Landlord's Game", 'landlords-game', {
       { notes: [/^\[SetUp "0"\] contradicts the tag FEN: read from the position /] },
     ],
     ['[fen "turn 2 500@0/300@0 38:2 0 0 - 1"]\n1. borrow-100', '1 borrow 100'],
-    ['[FEN "turn"]\n1. borrow-100', /^"" is no player whose turn it could be/],
+    ['[FEN "turn"]\n1. borrow-100', /start position: "" is no player whose turn it could be/],
     [
       `[Variant "no such game"]\n${TURN}1. borrow-100`,
       '1 borrow 100',

@@ -103,7 +103,7 @@ describeRecords('lists of mancala', 'mancala', {
       '1 3',
       { notes: [/^\[SetUp "0"\] contradicts the tag FEN: read from the position /] },
     ],
-    ['[FEN "4,4 S"]\n1. 3', /^1 list of seeds was found: there is one for each/],
+    ['[FEN "4,4 S"]\n1. 3', /start position: 1 list of seeds was found: there is one for each/],
     ['[Event "a"]\n[Event "b"]\n1. 3 4', '2 4', { notes: [/^\[Event "b"\] repeats a tag: the first is read/] }],
     ['[Event "a\n1. 3 4', /^Mancala list: "\[Event \\"a\\n1\. 3 4" is not a tag,/],
     ['[Variant "Oware"]\n1. 1 5', /^Mancala list: \[Variant "Oware"\] contradicts the /, { asked: 'kalah-6x3' }],

@@ -92,7 +92,7 @@ describeRecords('lists of morris', 'morris', {
     ],
     ['[FEN "........................ B 8 9"]\n1. d7', '1 d7'],
     ['[SetUp "1"]\n1. d7', '1 d7', { notes: [/^\[SetUp "1"\] needs a tag FEN with the position: read from the/] }],
-    ['[FEN "... W"]\n1. d7', /^the board has 24 points, the string tells of 3/],
+    ['[FEN "... W"]\n1. d7', /start position: the board has 24 points, the string tells of 3/],
     ['[Event "a"]\n[Event "b"]\n1. d7', '1 d7', { notes: [/^\[Event "b"\] repeats a tag: the first is read/] }],
     ['[Event "a\n1. d7', /^Morris list: "\[Event \\"a\\n1\. d7" is not a tag, e/],
     [

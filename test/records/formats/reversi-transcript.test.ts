@@ -97,7 +97,7 @@ describeRecords('Othello transcripts', 'reversi', {
     ],
     ['[FEN "---------------------------OX------XO--------------------------- X"]\nf5d6', '2 d6'],
     ['[SetUp "1"]\nf5', '1 f5', { notes: [/^\[SetUp "1"\] needs a tag FEN with the position: read from the/] }],
-    ['[FEN "XO X"]\nf5', /^the board has 64 squares, the string tells of 2/],
+    ['[FEN "XO X"]\nf5', /start position: the board has 64 squares, the string tells of 2/],
     ['[Event "a]\nf5', /^Othello transcript: "\[Event \\"a\]\\nf5" is not a t/],
     ['[Event "a"]\n[Event "b"]\nf5', '1 f5', { notes: [/^\[Event "b"\] repeats a tag: the first is read/] }],
   ],

@@ -91,7 +91,7 @@ const CASES: readonly RecordCase[] = [
   [
     'a drop in small letters',
     'position startpos moves 7g7f 3c3d 8h2b+ 3a2b b*5e',
-    'refused: USI, move 5 (b*5e): "b*5e" is no move text, expected something like L-9h or a1a2',
+    'refused: USI, move 5 (b*5e): "b*5e" is not a move in any notation read here, expected something like L-9h or a1a2',
   ],
   [
     'a drop with an at',
@@ -101,7 +101,7 @@ const CASES: readonly RecordCase[] = [
   [
     'squares in capitals',
     'position startpos moves 7G7F',
-    'refused: USI, move 1 (7G7F): "7G7F" is no move text, expected something like L-9h or a1a2',
+    'refused: USI, move 1 (7G7F): "7G7F" is not a move in any notation read here, expected something like L-9h or a1a2',
   ],
   ['squares of chess', 'position startpos moves c3c4', 'standard | 1 ply to P-7f'],
   [
@@ -117,32 +117,32 @@ const CASES: readonly RecordCase[] = [
   [
     'a move that is not understood',
     'position startpos moves 7g7f hello',
-    'refused: USI, move 2 (hello): "hello" is no move text, expected something like P-9d or a7a6',
+    'refused: USI, move 2 (hello): "hello" is not a move in any notation read here, expected something like P-9d or a7a6',
   ],
   [
     'resignation among the moves',
     'position startpos moves 7g7f resign',
-    'refused: USI, move 2 (resign): "resign" is no move text, expected something like P-9d or a7a6',
+    'refused: USI, move 2 (resign): "resign" is not a move in any notation read here, expected something like P-9d or a7a6',
   ],
   [
     'win among the moves',
     'position startpos moves 7g7f win',
-    'refused: USI, move 2 (win): "win" is no move text, expected something like P-9d or a7a6',
+    'refused: USI, move 2 (win): "win" is not a move in any notation read here, expected something like P-9d or a7a6',
   ],
   [
     'numbers among the moves',
     'position startpos moves 1 7g7f',
-    'refused: USI, move 1 (1): "1" is no move text, expected something like L-9h or a1a2',
+    'refused: USI, move 1 (1): "1" is not a move in any notation read here, expected something like L-9h or a1a2',
   ],
   [
     'a command behind the moves',
     'position startpos moves 7g7f 3c3d\ngo btime 1000 wtime 1000\n',
-    'refused: USI, move 3 (go): "go" is no move text, expected something like L-9h or a1a2',
+    'refused: USI, move 3 (go): "go" is not a move in any notation read here, expected something like L-9h or a1a2',
   ],
   [
     'two commands',
     'position startpos moves 7g7f\nposition startpos moves 7g7f 3c3d\n',
-    'refused: USI, move 2 (position): "position" is no move text, expected something like P-9d or a7a6',
+    'refused: USI, move 2 (position): "position" is not a move in any notation read here, expected something like P-9d or a7a6',
   ],
   ['more blanks', '  position   startpos   moves   7g7f   3c3d  ', 'standard | 2 plies to P-3d'],
   ['tabs', 'position\tstartpos\tmoves\t7g7f\t3c3d', 'standard | 2 plies to P-3d'],
@@ -170,7 +170,7 @@ const CASES: readonly RecordCase[] = [
   [
     'the word twice',
     'position startpos moves moves 7g7f',
-    'refused: USI, move 1 (moves): "moves" is no move text, expected something like L-9h or a1a2',
+    'refused: USI, move 1 (moves): "moves" is not a move in any notation read here, expected something like L-9h or a1a2',
   ],
   ['the command alone', 'position', 'refused: USI: expected position startpos moves … or position sfen … moves …'],
   ['sfen alone', 'position sfen', 'refused: USI: expected position startpos moves … or position sfen … moves …'],
@@ -217,7 +217,7 @@ const CASES: readonly RecordCase[] = [
   [
     'moves after mate',
     'position sfen 4k4/9/4G4/9/9/9/9/9/4K4 b G 1 moves G*5b 5a6a',
-    'standard | from 4k4/9/4G4/9/9/9/9/9/4K4 b G 1 | 1 ply to G*5b | checkmate, sente won | note: the game was over after 1 moves (checkmate, sente won); the move 5a6a was not played',
+    'standard | from 4k4/9/4G4/9/9/9/9/9/4K4 b G 1 | 1 ply to G*5b | checkmate, sente won | note: the game was over after 1 move (checkmate, sente won); the move 5a6a was not played',
   ],
   [
     'repetition on the board',
