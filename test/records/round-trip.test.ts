@@ -17,6 +17,7 @@ const FLAGGED: Readonly<Record<string, readonly string[]>> = {
   hex: ['standard+19x19', 'hex+4x7'],
   'landlords-game': ['standard+3p', '1906+6p', 'single-tax+4p+no-tickets'],
   reversi: ['standard+6x6', 'othello-octagon+anti'],
+  shogi: ['standard+lance', 'standard+2-piece', 'standard+10-piece'],
 };
 
 /** The state without the generator, which a record does not hold, and the checksum over it. */

@@ -90,11 +90,7 @@ const CASES: readonly RecordCase[] = [
     'V2.2\nP1-KY-KE-GI-KI OU-KI-GI-KE-KY\nP2 * -HI *  *  *  *  * -KA * \nP3-FU-FU-FU-FU-FU-FU-FU-FU-FU\nP4 *  *  *  *  *  *  *  *  * \nP5 *  *  *  *  *  *  *  *  * \nP6 *  *  *  *  *  *  *  *  * \nP7+FU+FU+FU+FU+FU+FU+FU+FU+FU\nP8 * +KA *  *  *  *  * +HI * \nP9+KY+KE+GI+KI+OU+KI+GI+KE+KY\n+\n+7776FU\n-3334FU\n',
     'refused: CSA: "P1-KY-KE-GI-KI OU-KI-GI-KE-KY" is not rank 1 of a board',
   ],
-  [
-    'pieces removed',
-    'PI82HI22KA\n-\n-5142OU\n',
-    'standard | from lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 | 1 ply to K-4b',
-  ],
+  ['pieces removed', 'PI82HI22KA\n-\n-5142OU\n', 'standard+2-piece | 1 ply to K-4b'],
   ['removing what is not there', 'PI82KA\n-\n', 'refused: CSA: "PI82KA": 82KA is not a piece of the usual start'],
   ['removing half a piece', 'PI82H\n-\n', 'refused: CSA: "PI82H": 82H is not a piece of the usual start'],
   [

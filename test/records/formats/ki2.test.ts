@@ -142,7 +142,7 @@ const CASES: readonly RecordCase[] = [
   [
     'a handicap',
     '手合割：二枚落ち\n下手：甲\n上手：乙\n△４二玉 ▲７六歩\nまで2手で下手の勝ち',
-    'standard | from lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 | 2 plies to P-7f | resignation, sente won',
+    'standard+2-piece | 2 plies to P-7f | resignation, sente won',
   ],
   [
     'a handicap that is not known',

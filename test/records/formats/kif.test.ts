@@ -312,20 +312,16 @@ const CASES: readonly RecordCase[] = [
     '手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\nまで83手で先手の勝ち\n',
     'standard | 2 plies to P-3d | resignation, sente won | note: "まで83手で先手の勝ち" counts 83 moves, but 2 were read',
   ],
-  [
-    'no handicap but the name of one',
-    '手合割：香落ち\n   1 ３四歩(33)\n',
-    'standard | from lnsgkgsn1/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 | 1 ply to P-3d',
-  ],
+  ['no handicap but the name of one', '手合割：香落ち\n   1 ３四歩(33)\n', 'standard+lance | 1 ply to P-3d'],
   [
     'a handicap with its seats',
     '手合割：二枚落ち\n下手：甲\n上手：乙\n   1 ４二玉(51)\n   2 ７六歩(77)\n   3 投了\n',
-    'standard | from lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 | 2 plies to P-7f | resignation, sente won',
+    'standard+2-piece | 2 plies to P-7f | resignation, sente won',
   ],
   [
     'a handicap: the closing line names seats',
     '手合割：二枚落ち\n   1 ４二玉(51)\nまで1手で下手の勝ち\n',
-    'standard | from lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 | 1 ply to K-4b | resignation, sente won',
+    'standard+2-piece | 1 ply to K-4b | resignation, sente won',
   ],
   [
     'a handicap that is not known',

@@ -73,7 +73,7 @@ const CASES: readonly RecordCase[] = [
   [
     'a handicap',
     'position sfen lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 moves 5a4b',
-    'standard | from lnsgkgsnl/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL w - 1 | 1 ply to K-4b',
+    'standard+2-piece | 1 ply to K-4b',
   ],
   ['a drop', 'position startpos moves 7g7f 3c3d 8h2b+ 3a2b B*5e', 'standard | 5 plies to B*5e'],
   ['promotion', 'position startpos moves 7g7f 3c3d 8h2b+', 'standard | 3 plies to Bx2b+'],

@@ -3,6 +3,7 @@ import type { Move } from '../../../play/move.ts';
 import type { Outcome } from '../../../play/position.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
 import { CSA_LETTERS, readCsaStart } from './csa-start.ts';
+import { handicapGame } from './handicaps.ts';
 import { unreadNotes } from './kif-lines.ts';
 import { hasPlainRules } from './plain-rules.ts';
 import { MAX_PLIES, NAMED_STARTS, START_TAG, sfenSquare, squareDigits } from './starts.ts';
@@ -185,4 +186,11 @@ function endWord({ reason, winner }: Outcome, toMove: number): string | undefine
   return END_WORDS.find(([pattern, of]) => of === by && pattern.test(reason))?.[2];
 }
 
-export const csaFormat: RecordFormat = { name: 'CSA', matches: isCsa, parse, format, startTag: START_TAG };
+export const csaFormat: RecordFormat = {
+  name: 'CSA',
+  matches: isCsa,
+  parse,
+  format,
+  startTag: START_TAG,
+  taggedVariant: handicapGame,
+};

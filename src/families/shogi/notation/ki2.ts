@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { ParsedRecord, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
 import { kifNames } from '../variants/kif-names.ts';
+import { handicapGame } from './handicaps.ts';
 import { hasMoveLines } from './kif.ts';
 import { CLOSING_WORD, type Ending, endingOf, readClosing } from './kif-endings.ts';
 import { firstGame, isLayout, isTime, unreadNotes } from './kif-lines.ts';
@@ -126,6 +127,7 @@ export const ki2Format: RecordFormat = {
   matches: isKi2,
   parse,
   startTag: START_TAG,
+  taggedVariant: handicapGame,
   moveField: 'japanese',
   variantNames: kifNames,
 };

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Move } from '../../../play/move.ts';
 import type { ParsedRecord, PlayedGame, RecordedResult, RecordFormat } from '../../../play/record-format.ts';
 import { kifNames } from '../variants/kif-names.ts';
+import { handicapGame } from './handicaps.ts';
 import { drawStart } from './kif-drawing.ts';
 import { CLOSING_WORD, closingLine, endingOf, endWord, readClosing } from './kif-endings.ts';
 import { firstGame, isLayout, isTime, unreadNotes } from './kif-lines.ts';
@@ -181,6 +182,7 @@ export const kifFormat: RecordFormat = {
   parse,
   format,
   startTag: START_TAG,
+  taggedVariant: handicapGame,
   readMove,
   variantNames: kifNames,
 };

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { ParsedRecord, PlayedGame, RecordFormat } from '../../../play/record-format.ts';
+import { handicapGame } from './handicaps.ts';
 import { hasPlainRules } from './plain-rules.ts';
 import { MAX_PLIES, START_TAG } from './starts.ts';
 
@@ -43,4 +44,11 @@ function format({ fen, made, definition, isEndedByPlayers }: PlayedGame): string
   return `position sfen ${[fen, ...(moves.length ? ['moves', ...moves] : [])].join(' ')}\n`;
 }
 
-export const usiFormat: RecordFormat = { name: 'USI', matches, parse, format, startTag: START_TAG };
+export const usiFormat: RecordFormat = {
+  name: 'USI',
+  matches,
+  parse,
+  format,
+  startTag: START_TAG,
+  taggedVariant: handicapGame,
+};
