@@ -44,7 +44,11 @@ describe('games as engines are told them', () => {
     ['a move that is not legal', 'startpos moves e2e4 e2e4', /^UCI, move 2 \(e2e4\): there is no piece on e2/],
     ['something else behind the start', 'startpos e2e4', /^UCI: expected moves after startpos, not "e2e4"$/],
     ['no position', 'position fen', /^UCI: expected a position string after fen$/],
-    ['a position with a fault', 'position fen 8/8 w - - 0 1', /start position: the board has 8 ranks, the string has 2$/],
+    [
+      'a position with a fault',
+      'position fen 8/8 w - - 0 1',
+      /start position: the board has 8 ranks, the string has 2$/,
+    ],
   ])('refuses %s', (_, text, message) => {
     expect(() => read(text)).toThrow(message);
   });
