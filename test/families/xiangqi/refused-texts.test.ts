@@ -32,7 +32,7 @@ describe('U13: an illegal text of xiangqi is refused with the reason', () => {
     ['e5e6', 'there is no piece on e'],
   ])('%s', (notation, reason) => {
     const answer = play({ notation });
-    expect(answer).not.toContain('move text');
+    expect(answer).not.toContain('not a move in any notation');
     expect(answer).toContain(reason);
   });
 
@@ -41,7 +41,7 @@ describe('U13: an illegal text of xiangqi is refused with the reason', () => {
     expect(play({ iccs: 'I0-I9' })).toContain('the red soldier on i4 is in the way');
     expect(play({ notation: 'H02-55' }, 'janggi')).toContain('does not move to');
     expect(play({ korean: '02마55' }, 'janggi')).toContain('does not move to');
-    expect(play({ notation: 'castle' })).toContain('move text');
+    expect(play({ notation: 'castle' })).toContain('not a move in any notation');
   });
 });
 
