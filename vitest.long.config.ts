@@ -7,8 +7,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       env: { TEST_EFFORT: 'thorough' },
-      testTimeout: 600_000,
-      projects: [{ extends: true, test: { name: 'long', include: ['test/long/**/*.test.ts'], testTimeout: 600_000 } }],
+      testTimeout: 3_600_000,
+      projects: [{ extends: true, test: { name: 'long', include: ['test/long/**/*.test.ts'], testTimeout: 3_600_000 } }],
     },
   }),
 );
