@@ -21,8 +21,8 @@ export interface History {
   readonly past?: readonly string[];
 }
 
-/** Maximum number of moves in a history. Rules or patience end any game before. */
-const MAX_MOVES = 10_000;
+/** Maximum number of moves in a history, which bounds the work of one call. No real game comes near. */
+const MAX_MOVES = 4_000;
 
 /** Writes the history of a position. `played` lists the moves that led to it since it was set up. */
 export function formatHistory(rules: Rules, position: Position, played: readonly number[]): History {

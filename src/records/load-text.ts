@@ -17,6 +17,7 @@ import type { MoveReading, ParsedRecord, RecordedResult, RecordFormat } from '..
 import { resolveVariant, uncheckedDefinition, type Variant } from '../play/resolve.ts';
 import type { FenFault } from '../play/rules.ts';
 import { MAX_POSITION_LENGTH } from './movetext.ts';
+import { moveReader } from './read-moves.ts';
 import { repairEncoding, withoutLastSlash } from './repair-text.ts';
 import { variantNamed } from './variant-names.ts';
 
@@ -221,7 +222,7 @@ function playMoves(
   moves: readonly string[],
   written: readonly string[],
 ): Result<LoadedGame, StoppedAt> {
-  const readMove = format.readMove ?? ((text: string): Move => ({ [format.moveField ?? 'notation']: text }));
+  const readMove = moveReader(format);
   let game = start;
   for (const [index, move] of moves.entries()) {
     const outcome = outcomeOf(game);

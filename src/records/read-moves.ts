@@ -14,6 +14,10 @@ export interface ReadMoves {
 /** A single word with a digit, also a Japanese or Chinese one, is a move in some notation. */
 const WORD_WITH_DIGIT = /^[^\s\d０-９一二三四五六七八九]{0,9}[\d０-９一二三四五六七八九]\S{0,9}$/;
 
+/** The function that converts the text of a move in a format to JSON. */
+export const moveReader = ({ readMove, moveField = 'notation' }: RecordFormat): ((text: string) => Move) =>
+  readMove ?? ((text) => ({ [moveField]: text }));
+
 /** Maximum number of characters, as for whole games. */
 const MAX_LENGTH = 200_000;
 
@@ -38,7 +42,7 @@ function readWith(format: RecordFormat, text: string): Result<ReadMoves, string>
   const { tags, moves, readings = [{ moves }] } = parsed.value;
   const [tag] = Object.keys(tags);
   if (tag !== undefined) return fail(`${format.name}: the text is a whole game, with the tag ${tag}; load it as one`);
-  const readMove = format.readMove ?? ((word: string): Move => ({ [format.moveField ?? 'notation']: word }));
+  const readMove = moveReader(format);
   return ok({ readings: readings.map((reading) => reading.moves.map(readMove)), notes: notesOf(parsed.value) });
 }
 

@@ -1,3 +1,4 @@
+import { legalMoves } from '../../play/legal-moves.ts';
 import type { MoveNumbers } from '../../play/notation.ts';
 import { unpromotedKind } from '../board/kinds.ts';
 import { droppedOrPromotedKind, extraOf, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
@@ -8,12 +9,31 @@ import type { BoardState } from '../board/state.ts';
  * where a move has them, the kind that the piece becomes (1 for a piece dropped promoted), and the cell of a wall or the
  * gated kind, plus 1.
  */
-export const moveNumbers: MoveNumbers<BoardState> = {
+export const moveNumbers: MoveNumbers<WallChooser> = {
   leading: 2,
   limit: ({ board: { cells, kinds } }) =>
     Math.max(cells + kinds.findLastIndex(({ promoted }) => !promoted), kinds.length) + 1,
   of: (position, move) => (kindOf(move) === MOVE_KIND.drop ? dropNumbers(position, move) : boardNumbers(move)),
+  find: (position, wanted) => (position.board.definition.rules.walls ? findWithWall(position, wanted) : undefined),
 };
+
+/** A position that takes the cells on which to lay walls, which saves generating a move for each empty cell. */
+interface WallChooser extends BoardState {
+  wallsAt: Uint8Array | undefined;
+}
+
+/** Cells on which a search tries walls, as many as the largest board has. */
+const wallCells = new Uint8Array(128);
+
+/** The legal move with these numbers, the last of which is the cell of its wall plus 1. */
+function findWithWall(position: WallChooser, wanted: readonly number[]): number | undefined {
+  wallCells.fill(0);
+  wallCells[wanted.at(-1)! - 1] = 1;
+  position.wallsAt = wallCells;
+  const moves = legalMoves(position);
+  position.wallsAt = undefined;
+  return moves.find((move) => moveNumbers.of(position, move).join() === wanted.join());
+}
 
 function boardNumbers(move: number): number[] {
   const [piece, extra] = [droppedOrPromotedKind(move), extraOf(move)];
