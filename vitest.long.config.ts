@@ -8,7 +8,9 @@ export default mergeConfig(
     test: {
       env: { TEST_EFFORT: 'thorough' },
       testTimeout: 3_600_000,
-      projects: [{ extends: true, test: { name: 'long', include: ['test/long/**/*.test.ts'], testTimeout: 3_600_000 } }],
+      projects: [
+        { extends: true, test: { name: 'long', include: ['test/long/**/*.test.ts'], testTimeout: 3_600_000 } },
+      ],
     },
   }),
 );
