@@ -52,6 +52,9 @@ function rewrite(rng: Rng, text: string): string {
 const MOVE =
   /([▲▼☗△▽☖])\s*(同|[1-9][一二三四五六七八九1-9])\s*(成\s*銀|成\s*桂|成\s*香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])?/g;
 
+/** A header: a name and a value, in a line without moves. */
+const HEADER = /^[^:▲▼☗△▽☖]+:[^▲▼☗△▽☖]*$/;
+
 /** Squares and pieces of the moves up to the first variation, end or further game. */
 function read(text: string): Tokens {
   const moves: string[] = [];
@@ -62,6 +65,7 @@ function read(text: string): Tokens {
     .split(/\r\n|\r|\n/)) {
     if (/^\s*変化\s*:/.test(line) || (moves.length && /^\s*(?:手合割|先手|下手|開始日時|棋戦)\s*:/.test(line))) break;
     if (/^\s*[#*&|]/.test(line)) continue;
+    if (!moves.length && HEADER.test(line)) continue;
     const [own = ''] = line.split(/まで|投了/);
     for (const [, mark, square, name = ''] of own.matchAll(MOVE)) {
       target = square === '同' ? target : digitsOfJapanese(square!);

@@ -113,6 +113,7 @@ describe('S5: what a record says of its end', () => {
     [`${EVEN}   2 反則勝ち`, 1, 'rules-infraction'],
     [`${EVEN}   2 切れ負け`, 0, 'time-forfeit'],
     [`${EVEN}まで1手で先手の勝ち`, 0, 'resignation'],
+    [`${EVEN}  まで1手で先手の勝ち`, 0, 'resignation'],
     [`${EVEN}まで1手で時間切れにより先手の勝ち`, 0, 'time-forfeit'],
     [`${EVEN}まで1手で後手の反則負け`, 0, 'rules-infraction'],
     [`${EVEN}まで1手で千日手`, null, 'repetition'],

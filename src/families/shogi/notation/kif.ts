@@ -57,7 +57,7 @@ function parse(text: string): Result<ParsedRecord, string> {
   let isEnded = false;
   for (const line of lines) {
     if (isLayout(line)) continue;
-    if (line.startsWith(CLOSING_WORD)) {
+    if (line.trimStart().startsWith(CLOSING_WORD)) {
       const closing = readClosing(line, moves.length, result);
       result = closing.result;
       notes.push(...closing.notes);
