@@ -16,6 +16,11 @@ const CASES: readonly RecordCase[] = [
   ['moves alone', '+7776FU\n-3334FU\n', 'standard | 2 plies to P-3d'],
   ['the start alone', 'PI\n+\n', 'standard | at lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1'],
   ['the version alone', 'V2.2\n', 'standard | at lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1'],
+  [
+    'a version with something behind it',
+    'V2.2,x\nPI\n+\n+7776FU\n',
+    'standard | 1 ply to P-7f | note: not understood and ignored: "V2.2,x"',
+  ],
   ['times on lines of their own', 'V2.2\nN+A\nN-B\nPI\n+\n+7776FU\nT1\n-3334FU\nT2\n', 'standard | 2 plies to P-3d'],
   ['times behind commas', 'V2.2\nN+A\nN-B\nPI\n+\n+7776FU,T1\n-3334FU,T2\n', 'standard | 2 plies to P-3d'],
   ['a whole game in a line', 'PI,+,+7776FU,T1,-3334FU,T2,%TORYO', 'standard | 2 plies to P-3d | resignation, gote won'],

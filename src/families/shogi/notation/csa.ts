@@ -20,7 +20,7 @@ type Pieces = Map<string, string>;
 const statementsOf = (line: string): string[] => line.split(/,(?=[-+%'$PNTV]|$)/).map((part) => part.trimEnd());
 
 /** Statements that say nothing of the moves: version, names, remarks, and times of moves. */
-const REMARK = /^(?:$|'|\$|V\d|N[-+]|T\d{1,9}(?:\.\d{0,6})?$)/;
+const REMARK = /^(?:$|'|\$|V\d[\d.]{0,9}\s{0,9}$|N[-+]|T\d{1,9}(?:\.\d{0,6})?$)/;
 
 /** Statements of the start, which `readCsaStart` reads. */
 const OF_START = /^(?:P[I1-9+-]|[-+]$)/;
