@@ -36,10 +36,11 @@ export function createServerContents(
 }
 
 const INSTRUCTIONS =
-  'Game tools. State is yours to carry: pass the `state` of one answer into the next call. Tools that draw by chance ' +
-  'tell their seed in `_meta.seed`; send it back as `_meta.seed` to replay the call. Tools that draw give an image ' +
-  'block when `_meta.accept` is image/png or image/svg+xml. A refusal says what would have worked. The resource ' +
-  'parlour://tools/{name} has the result schema and examples of a tool, parlour://rules/{game} a rulebook.';
+  'Game tools. The server stores nothing: pass the `state` of one answer into the next call. Random tools report their ' +
+  'seed in `_meta.seed`; send it back as `_meta.seed` to repeat the call. Answers are light: lists hold names, drawings ' +
+  'come as a PNG with the board in letters. `_meta.accept` asks for more: application/json for the whole result, ' +
+  'image/svg+xml or image/png for a drawing. The resource parlour://tools/{name} has the result schema and examples of ' +
+  'a tool, parlour://rules/{game} a rulebook.';
 
 const TOOL_URI = 'parlour://tools/';
 const RULES_URI = 'parlour://rules/';

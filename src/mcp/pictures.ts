@@ -3,23 +3,63 @@ import type { CallContext } from '../tools/context.ts';
 import type { Refusal } from '../tools/errors.ts';
 import type { McpContentBlock, ToolPicture } from '../tools/tool.ts';
 
-/** Media types of pictures that a caller can request in `_meta.accept`. */
-export const PICTURE_TYPES = ['image/png', 'image/svg+xml'] as const;
-export type PictureFormat = (typeof PICTURE_TYPES)[number];
+/** Forms of an answer that a caller can request in `_meta.accept`. JSON is the whole result, without a picture. */
+export const ANSWER_FORMS = ['image/png', 'image/svg+xml', 'application/json'] as const;
+export type AnswerForm = (typeof ANSWER_FORMS)[number];
 
-export const isPictureType = (form: unknown): form is PictureFormat => PICTURE_TYPES.includes(form as PictureFormat);
+export const isAnswerForm = (form: unknown): form is AnswerForm => ANSWER_FORMS.includes(form as AnswerForm);
 
-/** Converts a drawing to an MCP image block. */
-export async function imageBlock(
+/** Pixels of a picture that count as one token for a model that sees it. */
+export const PIXELS_PER_TOKEN = 750;
+
+/** Maximum number of pixels of a PNG that nobody asked for: 1,000 tokens. */
+const MAX_PIXELS = 1_000 * PIXELS_PER_TOKEN;
+
+/** Maximum size of a PNG in bytes. */
+export const MAX_PNG_BYTES = 100_000;
+
+/** Minimum width of a PNG in pixels. */
+const MIN_WIDTH = 16;
+
+/** How often a picture is painted again, smaller, before it is sent as it is. */
+const MAX_TRIES = 4;
+
+/** Converts a drawing to an image block as SVG. */
+export const svgBlock = ({ svg }: ToolPicture): McpContentBlock =>
+  imageBlock(new TextEncoder().encode(svg), 'image/svg+xml');
+
+/**
+ * Paints a drawing as an image block of at most `MAX_PNG_BYTES`. A picture that the caller did not request has at most
+ * `MAX_PIXELS`. Larger ones are painted smaller.
+ */
+export async function pngBlock(
   { svg, width }: ToolPicture,
-  mimeType: PictureFormat,
+  isRequested: boolean,
   { services, signal }: Pick<CallContext, 'services' | 'signal'>,
 ): Promise<Result<McpContentBlock, Refusal>> {
-  const image = (bytes: Uint8Array): McpContentBlock => ({ type: 'image', data: base64(bytes), mimeType });
-  if (mimeType === 'image/svg+xml') return ok(image(new TextEncoder().encode(svg)));
-  const png = await services.rasterize(svg, width, signal);
-  return png.ok ? ok(image(png.value)) : png;
+  let fitting = isRequested ? width : Math.min(width, widthOfPixels(svg, MAX_PIXELS));
+  for (let tries = 1; ; tries++) {
+    const png = await services.rasterize(svg, fitting, signal);
+    if (!png.ok) return png;
+    const excess = png.value.length / MAX_PNG_BYTES;
+    if (excess <= 1 || fitting <= MIN_WIDTH || tries === MAX_TRIES) return ok(imageBlock(png.value, 'image/png'));
+    // The size grows about with the area; a little less, so that one more try is enough.
+    fitting = Math.max(MIN_WIDTH, Math.floor((fitting / Math.sqrt(excess)) * 0.9));
+  }
 }
+
+/** The width at which a drawing has at most `pixels`, by the proportions of its viewBox. */
+function widthOfPixels(svg: string, pixels: number): number {
+  const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg.slice(0, 1_000)) ?? [];
+  const proportion = width === undefined ? 1 : Number(height) / Number(width);
+  return Math.max(MIN_WIDTH, Math.floor(Math.sqrt(pixels / proportion)));
+}
+
+const imageBlock = (bytes: Uint8Array, mimeType: string): McpContentBlock => ({
+  type: 'image',
+  data: base64(bytes),
+  mimeType,
+});
 
 /** Number of bytes converted at a time. All bytes of a picture as arguments of one call would overflow the stack. */
 const CHUNK_SIZE = 0x8000;

@@ -8,13 +8,14 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { ok, type Result } from '../lib/result.ts';
+import { joinNames } from '../lib/nearest.ts';
 import type { ListedTool, ToolCatalogue, ToolNamespace } from '../tools/catalogue.ts';
 import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { problemOf, type Refusal } from '../tools/errors.ts';
 import type { HostServices } from '../tools/services.ts';
-import type { McpContentBlock, Tool } from '../tools/tool.ts';
-import { imageBlock, isPictureType, PICTURE_TYPES, type PictureFormat } from './pictures.ts';
+import type { McpContentBlock } from '../tools/tool.ts';
+import { answerOf } from './answer.ts';
+import { ANSWER_FORMS, isAnswerForm } from './pictures.ts';
 
 /** A text or file that clients can read, or a template for several. In a template, `uri` has variables in braces. */
 export interface McpResource {
@@ -148,8 +149,8 @@ async function callTool(
   if (seed !== undefined && !(typeof seed === 'string' && isValidSeed(seed))) {
     return refusalResult({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
   }
-  if (accept !== undefined && !isPictureType(accept)) {
-    return refusalResult({ code: 'invalid_arguments', detail: `_meta.accept is ${PICTURE_TYPES.join(' or ')}.` });
+  if (accept !== undefined && !isAnswerForm(accept)) {
+    return refusalResult({ code: 'invalid_arguments', detail: `_meta.accept must be ${joinNames(ANSWER_FORMS)}.` });
   }
   const call = new LazyCallContext({
     seed: seed as string | undefined,
@@ -163,11 +164,9 @@ async function callTool(
   try {
     const outcome = await catalogue.call(tool.name, params.arguments ?? {}, call);
     if (!outcome.ok) return refusalResult(outcome.error);
-    const { value } = outcome;
-    const blocks = await contentOf(tool, value, accept, call);
-    if (!blocks.ok) return refusalResult(blocks.error);
-    const result = { content: blocks.value, structuredContent: value as Record<string, unknown> };
-    return tool.random ? { ...result, _meta: { seed: call.seed } } : result;
+    const answer = await answerOf(tool, outcome.value, accept, call);
+    if (!answer.ok) return refusalResult(answer.error);
+    return { ...answer.value, ...(tool.random && { _meta: { seed: call.seed } }) };
   } catch (error) {
     onError(error);
     return refusalResult({ code: 'internal_error', detail: `${tool.name} failed through a mistake of Parlour's own.` });
@@ -177,25 +176,9 @@ async function callTool(
 /** Fields of `_meta` that a caller can send along with the arguments. */
 interface Meta {
   seed?: unknown;
-  /** Media type in which the caller wants a picture. */
+  /** Form in which the caller wants the answer, one of `ANSWER_FORMS`. */
   accept?: unknown;
   progressToken?: string | number;
-}
-
-/**
- * Returns the content of a result for an MCP client: picture and text if a picture was requested, otherwise the blocks
- * that the tool makes, otherwise the result as JSON.
- */
-async function contentOf(
-  tool: Tool,
-  value: object,
-  form: PictureFormat | undefined,
-  call: LazyCallContext,
-): Promise<Result<McpContentBlock[], Refusal>> {
-  const picture = form && tool.picture(value);
-  if (!picture) return ok(tool.blocks(value) ?? [{ type: 'text', text: JSON.stringify(value) }]);
-  const image = await imageBlock(picture, form, call);
-  return image.ok ? ok([image.value, { type: 'text', text: tool.text(value) ?? tool.title }]) : image;
 }
 
 /** Converts a refusal to a tool result, so that the model reads it and can correct its call. */

@@ -49,18 +49,24 @@ export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject>
   picture?: (result: z.output<Output>) => ToolPicture;
   /** Makes content for MCP clients, such as pictures or sound, in place of the result as JSON text. */
   blocks?: (result: z.output<Output>) => McpContentBlock[];
+  /** Makes the light form of a result: what a model needs, and addresses of the rest. Default: the whole result. */
+  light?: (result: z.output<Output>) => object;
+  /** Says in one line which call usually follows, where there is one. */
+  next?: string | ((result: z.output<Output>) => string | undefined);
 }
 
-/** A picture as SVG. `width` is its width in pixels as PNG. */
+/** A picture as SVG. `width` is its width in pixels as PNG; `url` is its address, if it has one. */
 export interface ToolPicture {
   svg: string;
   width: number;
+  url?: string | undefined;
 }
 
 /** A content block of an MCP result. */
 export type McpContentBlock =
   | { type: 'text'; text: string }
   | { type: 'image' | 'audio'; data: string; mimeType: string }
+  | { type: 'resource_link'; uri: string; name: string; mimeType: string }
   | { type: 'resource'; resource: { uri: string; mimeType: string; text: string } };
 
 /** A tool as its callers (HTTP, MCP, command line) see it: descriptions, schemas, and one way to call it. */
@@ -76,13 +82,15 @@ export interface Tool extends ToolFacts {
   text(result: object): string | undefined;
   picture(result: object): ToolPicture | undefined;
   blocks(result: object): McpContentBlock[] | undefined;
+  /** Makes the light form of a result, which names the usual next call in `next`. */
+  light(result: object): object;
   /** Checks the arguments and does the work. Nothing that a caller sends makes it throw. */
   call(args: unknown, context: CallContext): Outcome<object> | Promise<Outcome<object>>;
 }
 
 /** Makes a tool from its specification. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(spec: ToolSpec<Input, Output>): Tool {
-  const { run, text, picture, blocks, seedFrom, ...facts } = spec;
+  const { run, text, picture, blocks, light, next, seedFrom, ...facts } = spec;
   if (!run && !spec.removed) throw new Error(`${spec.name} has no work`);
   const known = Object.keys(spec.input.shape);
   let outputSchema: JsonSchema | undefined;
@@ -94,6 +102,11 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     text: (result: object) => text?.(result as z.output<Output>),
     picture: (result: object) => picture?.(result as z.output<Output>),
     blocks: (result: object) => blocks?.(result as z.output<Output>),
+    light(result: object) {
+      const value = result as z.output<Output>;
+      const step = typeof next === 'function' ? next(value) : next;
+      return { ...(light?.(value) ?? value), ...(step && { next: step }) };
+    },
     call(args: unknown, context: CallContext) {
       const fault = structureFault(args);
       if (fault) return invalidArguments(spec.name, [fault]);

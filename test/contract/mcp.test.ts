@@ -1,6 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
+import { MAX_ANSWER_BYTES, shortenAnswer } from '../../src/mcp/shorten-answer.ts';
 import { registry } from '../../src/tools/registry.ts';
 import {
   type Answer,
@@ -87,14 +88,15 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
     expect(JSON.stringify(tools).length).toBeLessThan(60_000);
   });
 
-  it('[MCP-4] [SEED-5] is given what HTTP gives, for every example of every tool', async () => {
+  it('[MCP-4] [SEED-5] is given what HTTP gives in its light form, for every example of every tool', async () => {
     const calls = registry.tools.flatMap(({ name, random, examples = [] }) =>
       examples.map(({ args }) => ({ name, args, random })),
     );
     const wrong = await findFailures(calls, async ({ name, args, random }) => {
       const { json, headers } = await callTool(name, args, { 'x-seed': 'same' });
       const { content, structuredContent, isError, _meta } = await call(name, args, 'same');
-      const [one, two] = [structuredContent, json].map((value) => JSON.stringify(withoutTimes(value)));
+      const light = shortenAnswer(registry.find(name)!.light(json), MAX_ANSWER_BYTES);
+      const [one, two] = [structuredContent, light].map((value) => JSON.stringify(withoutTimes(value)));
       // A search that was cut short by time on a busy machine may differ next time.
       const isCut = [structuredContent, json].some((body) => Number((body as { timeMs?: unknown }).timeMs) > CUT_MS);
       const isSame = (one === two || isCut) && !isError;
@@ -106,20 +108,38 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
     expect(wrong).toEqual([]);
   });
 
-  it('[MCP-4] [PLAY-15] is shown a picture where it asks for one', async () => {
+  it('[MCP-4] [PLAY-15] is shown a picture, the board in letters, and an address', async () => {
     const args = { state: START, size: 120 };
-    const draw = (accept?: string) =>
-      client.callTool({ name: 'play_render_board', arguments: args, ...(accept && { _meta: { accept } }) });
-    const { json } = await callTool<{ svg: string; text: string }>('play_render_board', args);
-    const png = await draw('image/png');
-    const [image, words] = png.content as { type: string; mimeType: string; data: string; text: string }[];
+    const { json } = await callTool<{ svg: string; summary: string; board: string; image: string }>(
+      'play_render_board',
+      args,
+    );
+    const { content, structuredContent } = await call('play_render_board', args);
+    const [image, text, link] = content as {
+      type: string;
+      mimeType: string;
+      data: string;
+      text: string;
+      uri: string;
+    }[];
     expect(image).toMatchObject({ type: 'image', mimeType: 'image/png' });
     expect(Buffer.from(image!.data, 'base64').subarray(12, 20).toString('latin1')).toBe('IHDR\0\0\0x');
-    expect(words).toEqual({ type: 'text', text: json.text });
-    expect(png.structuredContent).toEqual(json);
+    const { summary, board, image: address } = json;
+    expect(structuredContent).toEqual({ summary, board, image: address });
+    expect(text).toEqual({ type: 'text', text: JSON.stringify(structuredContent) });
+    expect(link).toMatchObject({ type: 'resource_link', uri: address, mimeType: 'image/svg+xml' });
+    expect(address).toMatch(/^http:.*\/img\/chess\/standard\.svg\?fen=/);
+  });
+
+  it('[MCP-4] gets the whole result, or the drawing as SVG, where it asks for it', async () => {
+    const args = { state: START, size: 120 };
+    const draw = (accept: string) => client.callTool({ name: 'play_render_board', arguments: args, _meta: { accept } });
+    const { json } = await callTool<{ svg: string }>('play_render_board', args);
+    const whole = await draw('application/json');
+    expect(whole.structuredContent).toEqual(json);
+    expect(whole.content).toEqual([{ type: 'text', text: JSON.stringify(json) }]);
     const [drawing] = (await draw('image/svg+xml')).content as { data: string }[];
     expect(Buffer.from(drawing!.data, 'base64').toString()).toBe(json.svg);
-    expect((await draw()).content).toEqual([{ type: 'text', text: JSON.stringify(json) }]);
     expect(await draw('image/webp')).toMatchObject({ isError: true });
   });
 

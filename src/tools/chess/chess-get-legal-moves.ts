@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { movesAnswer } from '../play/game-answers.ts';
-import { MoveListSchema } from '../play/shapes.ts';
+import { lightMoves, MoveListSchema } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
 
@@ -18,4 +18,5 @@ export default defineTool({
     const game = startChessGame(variant);
     return game.ok ? ok(movesAnswer(game.value)) : game;
   },
+  light: lightMoves,
 });

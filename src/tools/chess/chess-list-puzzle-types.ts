@@ -54,9 +54,19 @@ export default defineTool({
       })),
     });
   },
+  light: ({ total, variants, themes, difficulties }) => ({
+    total,
+    variants: countsOf(variants),
+    themes: countsOf(themes),
+    difficulties,
+  }),
+  next: 'chess_generate_puzzle with variant, theme or difficulty; themes and hard puzzles are of standard chess.',
   text: ({ variants, themes }) =>
     [
       ...variants.map(({ slug, title, count }) => `${slug} (${title}): ${count}`),
       `Themes of standard: ${themes.map(({ slug, count }) => `${slug} ${count}`).join(', ')}`,
     ].join('\n'),
 });
+
+const countsOf = (items: readonly { slug: string; count: number }[]): Record<string, number> =>
+  Object.fromEntries(items.map(({ slug, count }) => [slug, count]));

@@ -5,7 +5,7 @@ import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { VariantListSchema } from '../play/shapes.ts';
-import { formatVariants, listVariants } from '../play/variant-list.ts';
+import { formatVariants, lightVariants, listVariants, NEXT_AFTER_VARIANTS } from '../play/variant-list.ts';
 import { defineTool } from '../tool.ts';
 import { isInVariantGroup, VARIANT_GROUP_NAMES } from './variant-groups.ts';
 
@@ -34,6 +34,8 @@ export default defineTool({
     const variants = listing.variants.filter(({ slug }) => isInVariantGroup(chess, slug, group));
     return ok({ ...listing, total: variants.length, variants });
   },
+  light: lightVariants,
+  next: NEXT_AFTER_VARIANTS,
   text: formatVariants,
 });
 

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { drawAnswer } from '../play/draw.ts';
-import { BoardDrawingSchema } from '../play/shapes.ts';
+import { BoardDrawingSchema, boardPicture, lightDrawing } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
+
+/** Width of the drawing, in pixels. */
+const WIDTH = 480;
 
 export default defineTool({
   name: 'chess_render_svg',
@@ -24,16 +27,12 @@ export default defineTool({
       args: { fen: '6k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1', highlights: ['d8'] },
     },
   ],
-  run: ({ variant, fen, highlights = [] }) => {
+  run: ({ variant, fen, highlights = [] }, context) => {
     const game = startChessGame(variant, fen);
-    return game.ok
-      ? drawAnswer(
-          game.value,
-          highlights.map((square) => ({ square })),
-          480,
-        )
-      : game;
+    if (!game.ok) return game;
+    return drawAnswer(game.value, { highlights: highlights.map((square) => ({ square })), width: WIDTH }, context);
   },
-  picture: (drawing) => drawing,
+  picture: boardPicture,
+  light: lightDrawing,
   text: ({ text }) => text,
 });

@@ -4,6 +4,7 @@ import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
+import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { BoardSchema, boardToJson } from './board-shapes.ts';
 
@@ -44,6 +45,7 @@ export default defineTool({
     });
   },
   picture: (board) => board,
+  light: (board) => omit(board, 'svg', 'width', 'height'),
   text: ({ name, size, text }) => `${name}, ${size}. ${text}`,
 });
 

@@ -27,6 +27,11 @@ export default defineTool({
     const found = searchBoards(query);
     return ok({ total: found.length, boards: found.slice(0, limit).map((board) => boardToJson(board, context)) });
   },
+  light: ({ total, boards }) => ({
+    total,
+    boards: boards.map(({ id, family, size, summary }) => ({ id, family, size, summary })),
+  }),
+  next: ({ boards }) => (boards.length ? 'board_gallery_get with the ID of a board shows it.' : undefined),
   text: ({ total, boards }) =>
     [`${total} found`, ...boards.map(({ id, name, family, size }) => `${id}: ${name} (${family}, ${size})`)].join('\n'),
 });

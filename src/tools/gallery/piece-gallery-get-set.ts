@@ -3,6 +3,9 @@ import { svgOf } from '../../gallery/picture.ts';
 import { findPieceSet, pieceSets, pieceSheetSvg, searchPieceSets } from '../../gallery/pieces/pieces.ts';
 import { ok } from '../../lib/result.ts';
 import { nameField } from '../fields.ts';
+import { partImagesPath } from '../image-address.ts';
+import { omit } from '../light.ts';
+import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
 import { refuseUnknownName } from './lookup.ts';
 import { PieceSetSchema, pieceSetToJson } from './piece-shapes.ts';
@@ -31,6 +34,7 @@ export default defineTool({
   output: PieceSetSchema.omit({ pieces: true }).extend({
     count: z.int().describe('how many pieces'),
     pieces: z.array(Piece),
+    images: z.string().describe('address of the picture of each piece as SVG, with {id} for its ID'),
   }),
   examples: [
     { title: 'the figures of chess', args: { set: 'chess-figures' } },
@@ -45,9 +49,14 @@ export default defineTool({
       ...(alsoCalled && { alsoCalled: [...alsoCalled] }),
       svg: svgOf(picture, piece.text),
     }));
-    return ok({ ...rest, count, pieces });
+    return ok({ ...rest, count, pieces, images: siteUrlOf(context) + partImagesPath('pieces', found.id) });
   },
-  picture: ({ id }) => ({ svg: pieceSheetSvg(id)!, width: SHEET }),
+  picture: ({ id, url }) => ({ svg: pieceSheetSvg(id)!, width: SHEET, url }),
+  light: ({ pieces, images, ...set }) => ({
+    ...set,
+    pieces: pieces.map((piece) => omit(piece, 'svg', 'variants')),
+    images,
+  }),
   text: ({ name, summary, author, licence, pieces }) =>
     [`${name}: ${summary} By ${author}, ${licence}.`, ...pieces.map(({ text }) => text)].join('\n'),
 });

@@ -3,6 +3,8 @@ import { svgOf } from '../../gallery/picture.ts';
 import { findTileSet, searchTileSets, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
 import { nameField } from '../fields.ts';
+import { partImagesPath } from '../image-address.ts';
+import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
 import { refuseUnknownName } from './lookup.ts';
 import { TileSetSchema, tileSetToJson } from './tile-shapes.ts';
@@ -35,6 +37,7 @@ export default defineTool({
     licence: z.string(),
     credit: z.string().optional().describe("where outlines are from that are not the author's own"),
     tiles: z.array(Tile),
+    images: z.string().describe('address of the picture of each tile as SVG, with {id} for its ID'),
   }),
   examples: [
     { title: 'the twelve pentominoes', args: { set: 'pentominoes' } },
@@ -63,9 +66,15 @@ export default defineTool({
       licence: spec.licence,
       ...(spec.credit && { credit: spec.credit }),
       tiles,
+      images: siteUrlOf(context) + partImagesPath('tiles', spec.id),
     });
   },
-  picture: ({ id }) => ({ svg: tileSheetSvg(id)!, width: SHEET }),
+  picture: ({ id, url }) => ({ svg: tileSheetSvg(id)!, width: SHEET, url }),
+  light: ({ tiles, images, ...set }) => ({
+    ...set,
+    tiles: tiles.map(({ id, name, count, text }) => ({ id, name, ...(count > 1 && { count }), text })),
+    images,
+  }),
   text: ({ name, summary, tiles }) =>
     [`${name}: ${summary}`, ...tiles.map((tile) => `${tile.count} × ${tile.name}: ${tile.text}`)].join('\n'),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { searchTileSets } from '../../gallery/tiles/tiles.ts';
 import { ok } from '../../lib/result.ts';
 import { textField } from '../fields.ts';
+import { groupNames } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { TileSetSchema, tileSetToJson } from './tile-shapes.ts';
 
@@ -20,6 +21,16 @@ export default defineTool({
     const sets = searchTileSets(query).map((spec) => tileSetToJson(spec, context));
     return ok({ total: sets.length, sets });
   },
+  light: ({ total, sets }) => ({
+    total,
+    sets: groupNames(
+      sets,
+      ({ shape }) => shape,
+      ({ id, tiles }) => `${id} (${tiles})`,
+    ),
+  }),
+  next: ({ sets }) =>
+    sets.length ? 'tile_gallery_get with the ID of a set; its number of kinds is in brackets.' : undefined,
   text: ({ sets }) =>
     sets.map(({ id, name, tiles, pieces }) => `${id}: ${name}, ${tiles} kinds, ${pieces} tiles`).join('\n') ||
     'No set of tiles is found by these words.',

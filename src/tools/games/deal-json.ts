@@ -22,6 +22,18 @@ export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   return dealt.ok ? ok({ cards: 0, ...dealt.value, pile: [] }) : refuse('impossible', dealt.error);
 }
 
+/** The light form of a deal: cards by name, and the pile to deal on from. */
+export const lightDeal = <Deal extends DealResult>({ hands, drawn, remaining: _, ...deal }: Deal) => ({
+  ...deal,
+  hands: hands.map(namesOf),
+  drawn: namesOf(drawn),
+});
+
+const namesOf = (cards: readonly { name: string }[]): string[] => cards.map(({ name }) => name);
+
+/** The call that usually follows a deal. */
+export const NEXT_AFTER_DEAL = 'game_deck_deal with this pile as cards deals on.';
+
 /** Formats a deal as text: a line for each hand, one for the drawn cards, and one for the rest of the pile. */
 export function dealtText({ hands, drawn, remaining }: DealResult): string {
   const lines = [

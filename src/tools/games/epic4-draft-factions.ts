@@ -4,7 +4,14 @@ import { draftFactions } from '../../tabletop/packs/epic4/draws.ts';
 import { refuse } from '../errors.ts';
 import { countField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { ExpansionsField, expansionsFor, FactionSchema, factionLine, factionToJson } from './epic4-shapes.ts';
+import {
+  ExpansionsField,
+  expansionsFor,
+  FactionSchema,
+  factionLine,
+  factionToJson,
+  lightFaction,
+} from './epic4-shapes.ts';
 
 export default defineTool({
   name: 'epic4_draft_factions',
@@ -41,6 +48,15 @@ export default defineTool({
       pools: pools.value.map((factions, i) => ({ player: i + 1, factions: factions.map(factionToJson) })),
     });
   },
+  light: ({ pools }) => ({
+    pools: pools.map(({ player, factions }) => ({
+      player,
+      factions: factions.map(({ abilities, ...faction }) => ({
+        ...lightFaction({ ...faction, abilities }),
+        abilities: abilities.map(({ name, text }) => `${name}: ${text}`),
+      })),
+    })),
+  }),
   text: ({ pools }) =>
     pools
       .map(({ player, factions }) => {

@@ -34,6 +34,17 @@ export default defineTool({
       })),
     });
   },
+  light: ({ total, factions, expansions }) => ({
+    total,
+    expansions: expansions.map(({ slug, about }) => ({
+      slug,
+      about,
+      factions: factions
+        .filter(({ expansion }) => expansion === slug)
+        .map((faction) => `${faction.slug}: ${faction.verb}, ${faction.tempo}, complexity ${faction.complexity}`),
+    })),
+  }),
+  next: 'epic4_random_factions or epic4_draft_factions deals them, with all that their players need.',
   text: ({ total, factions, expansions }) => {
     const width = Math.max(...factions.map(({ name }) => name.length));
     const sections = expansions.map(({ slug, title, about }) => {

@@ -8,6 +8,7 @@ import {
   FactionSchema,
   factionSheet,
   factionToJson,
+  playedFaction,
   tooFewCardsRefusal,
 } from './epic4-shapes.ts';
 
@@ -35,6 +36,9 @@ export default defineTool({
       assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: factionToJson(faction) })),
     });
   },
+  light: ({ assignments }) => ({
+    assignments: assignments.map(({ player, faction }) => ({ player, faction: playedFaction(faction) })),
+  }),
   text: ({ assignments }) =>
     assignments.map(({ player, faction }) => `${player}. ${factionSheet(faction)}`).join('\n\n'),
 });

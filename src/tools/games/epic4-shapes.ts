@@ -16,6 +16,7 @@ import {
 } from '../../tabletop/packs/epic4/library.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { namesField } from '../fields.ts';
+import { omit } from '../light.ts';
 
 /** Schema for the argument `expansions` of the epic4 tools. */
 
@@ -102,6 +103,18 @@ export function factionToJson({ colours, flag, start, ...faction }: WithExpansio
     start: Object.entries(start).map(([unit, count]) => ({ unit, count })),
   };
 }
+
+/** The fields of a faction by which players choose. */
+export const lightFaction = ({ slug, theme, verb, tempo, complexity }: FactionJson) => ({
+  slug,
+  theme,
+  verb,
+  tempo,
+  complexity,
+});
+
+/** The light form of a faction that is played: all but its pictures. Its flag has the two colours. */
+export const playedFaction = (faction: FactionJson) => omit(faction, 'flag', 'colour');
 
 /** Formats the text of an agenda card as one line. */
 export const agendaText = (agenda: Agenda): string =>

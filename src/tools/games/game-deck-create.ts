@@ -4,7 +4,7 @@ import { DICE_IN_SET, rollDice } from '../../deck/types/standard-dice.ts';
 import { ok } from '../../lib/result.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
-import { dealDice, dealFrom, dealtText } from './deal-json.ts';
+import { dealDice, dealFrom, dealtText, lightDeal, NEXT_AFTER_DEAL } from './deal-json.ts';
 import { dealOutputShape } from './shapes.ts';
 
 export default defineTool({
@@ -45,5 +45,7 @@ export default defineTool({
       : dealDice(wanted, (count) => rollDice(count, rng));
     return dealt.ok ? ok({ type, title, unit, ...dealt.value }) : dealt;
   },
+  light: lightDeal,
+  next: ({ pile }) => (pile.length ? NEXT_AFTER_DEAL : undefined),
   text: ({ title, ...rest }) => `${title}\n${dealtText(rest)}`,
 });

@@ -3,7 +3,7 @@ import { cardsFromEntries, totalCopies } from '../../deck/own-cards.ts';
 import { refuse } from '../errors.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
-import { dealFrom, dealtText } from './deal-json.ts';
+import { dealFrom, dealtText, lightDeal, NEXT_AFTER_DEAL } from './deal-json.ts';
 import { CardEntrySchema, dealOutputShape } from './shapes.ts';
 
 export default defineTool({
@@ -45,5 +45,7 @@ export default defineTool({
     const dealing = draw === undefined && hands > 1;
     return dealFrom(rng.shuffle(cardsFromEntries(cards)), { hands: dealing ? hands : 0, perHand, draw: draw ?? 0 });
   },
+  light: lightDeal,
+  next: ({ pile }) => (pile.length ? NEXT_AFTER_DEAL : undefined),
   text: dealtText,
 });

@@ -3,6 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { setUpGame } from '../../tabletop/packs/nukes/setup.ts';
 import { describeSetup, setupToJson } from '../../tabletop/packs/nukes/setup-json.ts';
 import { loadMap } from '../hex/map-result.ts';
+import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { PlayerStartSchema, SetupFairnessSchema, TerritorySchema } from './nukes-shapes.ts';
 
@@ -30,5 +31,10 @@ export default defineTool({
     const map = loadMap({ game: 'nukes', players, seed });
     return map.ok ? ok(setupToJson(map.value, setUpGame(map.value))) : map;
   },
+  light: ({ territories, ...setup }) => ({
+    ...setup,
+    territories: territories.map((territory) => omit(territory, 'hexes')),
+  }),
+  next: 'hex_export_svg with game nukes and this share string as seed draws the map.',
   text: describeSetup,
 });

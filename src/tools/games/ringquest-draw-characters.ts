@@ -3,6 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { allCharacters } from '../../tabletop/packs/ringquest/book.ts';
 import { characterText } from '../../tabletop/packs/ringquest/cards.ts';
 import { characterToJson, drawCharacters } from '../../tabletop/packs/ringquest/draw.ts';
+import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { CharacterCardSchema } from './ringquest-shapes.ts';
 
@@ -22,5 +23,13 @@ export default defineTool({
   ],
   run: ({ count }, { rng }) =>
     ok({ characters: drawCharacters(count, rng).map(characterToJson), possible: allCharacters().length }),
+  light: ({ characters, possible }) => ({
+    characters: characters.map(({ gear, abilities, ...character }) => ({
+      ...character,
+      gear: gear.map((one) => omit(one, 'rule')),
+      abilities: abilities.map((one) => omit(one, 'rule')),
+    })),
+    possible,
+  }),
   text: ({ characters }) => characters.map(characterText).join('\n\n'),
 });

@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { summarizeMap } from '../../hexmap/describe-map.ts';
+import { mapToText } from '../../hexmap/formats/text.ts';
 import { renderMap } from '../../hexmap/render/draw.ts';
 import { parseStyle } from '../../hexmap/render/parse-style.ts';
 import { shareStringOf } from '../../hexmap/share.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
+import { mapImagePath } from '../image-address.ts';
+import { omit } from '../light.ts';
+import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
-import { loadMap } from './map-result.ts';
+import { loadMap, terrainCells } from './map-result.ts';
 import { RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 /** Minimum and maximum width of a PNG, in pixels. */
@@ -44,22 +48,27 @@ export default defineTool({
     width: z.number(),
     height: z.number(),
     text: z.string().describe('the map in words'),
+    map: z.string().describe('the map in rows of letters'),
+    image: z.string().describe('address of the drawing as SVG; ending in .png it is PNG'),
   }),
   examples: [
     { title: 'an island for settlers', args: { game: 'colony', players: 4 }, seed: 'parlour' },
     { title: 'to print', args: { game: 'colony', style: 'print+coordinates', hexSize: 60 }, seed: 'parlour' },
   ],
-  run: ({ game, players, size, style: words = 'illustrated', hexSize }, { seed }) => {
+  run: ({ game, players, size, style: words = 'illustrated', hexSize }, context) => {
     const style = parseStyle(words);
     if (!style.ok) return refuse('unknown_name', style.error, 'hex_list_games lists the styles.');
-    const map = loadMap({ game, players, size, seed });
-    if (!map.ok) return map;
-    const description = summarizeMap(map.value);
-    const drawing = renderMap(map.value, { ...style.value, hexSize, description });
-    const { request } = map.value;
+    const found = loadMap({ game, players, size, seed: context.seed });
+    if (!found.ok) return found;
+    const description = summarizeMap(found.value);
+    const drawing = renderMap(found.value, { ...style.value, hexSize, description });
+    const { request } = found.value;
     const facts = { game: request.game.slug, seed: request.seed, share: shareStringOf(request), style: words };
-    return ok({ ...facts, ...drawing, text: description });
+    const map = mapToText({ orientation: request.game.orientation, cells: terrainCells(found.value) });
+    const image = siteUrlOf(context) + mapImagePath(facts.share, words);
+    return ok({ ...facts, ...drawing, text: description, map, image });
   },
-  picture: ({ svg, width }) => ({ svg, width: Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)) }),
+  picture: ({ svg, width, image }) => ({ svg, width: Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)), url: image }),
+  light: (drawing) => omit(drawing, 'svg', 'width', 'height'),
   text: ({ text, share }) => `${text}\n${share}`,
 });

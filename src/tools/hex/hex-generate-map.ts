@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { mapToText } from '../../hexmap/formats/text.ts';
 import { ok } from '../../lib/result.ts';
 import { nameField } from '../fields.ts';
+import { mapImagePath } from '../image-address.ts';
+import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
+import { lightMap } from './light-map.ts';
 import { loadMap, mapToJson } from './map-result.ts';
 import { MapResultSchema, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
@@ -35,9 +38,13 @@ export default defineTool({
     { title: 'a galaxy', args: { game: 'epic4', players: 6 }, seed: 'parlour' },
     { title: 'a land to explore', args: { game: 'wilds', size: 6 }, seed: 'parlour' },
   ],
-  run: ({ game, players, size }, { seed }) => {
-    const map = loadMap({ game, players, size, seed });
-    return map.ok ? ok(mapToJson(map.value)) : map;
+  run: ({ game, players, size }, context) => {
+    const map = loadMap({ game, players, size, seed: context.seed });
+    if (!map.ok) return map;
+    const json = mapToJson(map.value);
+    return ok({ ...json, image: siteUrlOf(context) + mapImagePath(json.share) });
   },
+  light: lightMap,
+  next: 'hex_pathfind, hex_compute_fov and hex_get_info take the share string as seed; hex_export_svg draws the map.',
   text: ({ summary, share, ...rest }) => `${mapToText(rest)}\n\n${summary}\n${share}`,
 });

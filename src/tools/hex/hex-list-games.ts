@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MAP_GAMES } from '../../hexmap/games.ts';
 import { MAP_STYLES } from '../../hexmap/render/styles.ts';
 import { ok } from '../../lib/result.ts';
+import { rangeText } from '../light.ts';
 import { defineTool } from '../tool.ts';
 
 const Named = z.object({ slug: z.string(), title: z.string() });
@@ -55,6 +56,18 @@ export default defineTool({
     const styles = Object.entries(MAP_STYLES).map(([slug, { title }]) => ({ slug, title }));
     return ok({ total: games.length, games, styles });
   },
+  light: ({ total, games, styles }) => ({
+    total,
+    games: games.map(({ slug, description, players, size, options }) => ({
+      slug,
+      description,
+      players: rangeText(players),
+      size: `${rangeText(size)}: ${size.label}`,
+      ...(options.length && { options: Object.fromEntries(options.map((option) => [option.slug, option.title])) }),
+    })),
+    styles: styles.map(({ slug }) => slug),
+  }),
+  next: 'hex_generate_map with game, players and size; options follow the game, as in nukes+symmetric.',
   text: ({ games, styles }) =>
     [
       ...games.map(({ slug, description, players, size }) => {

@@ -1,5 +1,5 @@
 import { explainSlugs, sideName, sidesInMask, summarizeMap } from '../../hexmap/describe-map.ts';
-import type { Feature, HexMap } from '../../hexmap/game.ts';
+import { type Feature, type HexMap, terrainAt } from '../../hexmap/game.ts';
 import { NO_HEX } from '../../hexmap/grid.ts';
 import { makeMap } from '../../hexmap/make-map.ts';
 import { type MapArguments, parseMapRequest } from '../../hexmap/map-request.ts';
@@ -91,6 +91,10 @@ export function cellToJson(
     ...(starts.length > 0 && { start: [...new Set(starts.map(({ player }) => player))] }),
   };
 }
+
+/** Lists the hexes of a map with their terrain only. */
+export const terrainCells = (map: HexMap) =>
+  Array.from({ length: map.grid.size }, (_, hex) => ({ ...map.grid.at(hex), terrain: terrainAt(map, hex).slug }));
 
 function sidesToJson({ request, sides = {} }: HexMap, hex: number): Record<string, string[]> | undefined {
   const entries = Object.entries(sides)

@@ -60,6 +60,7 @@ export const MapResultSchema = z.object({
   summary: z.string(),
   balance: Balance,
   share: z.string().describe('sent as seed it makes this very map in every hex tool'),
+  image: z.string().describe('address of a drawing as SVG; ending in .png it is PNG'),
 });
 
 /** Description of the argument `seed`, for tools that make a new map. */

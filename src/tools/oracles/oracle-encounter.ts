@@ -6,6 +6,7 @@ import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 import { RollRecorder } from '../../roleplay/rolls.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
+import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { rollsToJson } from './rolls-json.ts';
 import { EncounterSchema } from './shapes.ts';
@@ -44,5 +45,7 @@ export default defineTool({
     }
     return ok({ ...encounter.value, rolls: rollsToJson(encounter.value.rolls) });
   },
+  light: (result) => omit(result, 'rolls'),
+  next: 'rpg_loot with the same system gives a reward; rpg_get_entity shows a monster in full.',
   text: ({ text }) => text,
 });

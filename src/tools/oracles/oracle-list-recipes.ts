@@ -5,6 +5,7 @@ import { ORACLE_SYSTEMS } from '../../oracle/oracle-tables.ts';
 import { loadRecipes, SCENE_KINDS, type SceneRecipe } from '../../oracle/recipe.ts';
 import { makeScene } from '../../oracle/scene.ts';
 import { nameField } from '../fields.ts';
+import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { findRoleplayingSystem } from './lookup.ts';
 
@@ -37,6 +38,8 @@ export default defineTool({
     if (!named.ok) return named;
     return ok(listing(loadRecipes().filter(({ system }) => system === named.value.slug)));
   },
+  light: ({ total, recipes }) => ({ total, recipes: recipes.map((recipe) => omit(recipe, 'tables', 'example')) }),
+  next: ({ total }) => (total ? 'oracle_scene with the ID of a recipe writes its scene.' : undefined),
   text: ({ recipes }) =>
     recipes.map(({ id, title, about, example }) => `${id}: ${title} (${about})\n    ${example}`).join('\n'),
 });

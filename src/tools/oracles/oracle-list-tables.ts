@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { TABLE_SUBJECTS } from '../../oracle/table.ts';
 import { nameField } from '../fields.ts';
+import { groupNames } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { findOracleTables } from './lookup.ts';
 
@@ -39,5 +40,14 @@ export default defineTool({
     }));
     return ok({ system: tableSet.value.system, total: tables.length, tables });
   },
+  light: ({ tables, ...list }) => ({
+    ...list,
+    tables: groupNames(
+      tables,
+      ({ about }) => about,
+      ({ id, dice }) => `${id} (${dice})`,
+    ),
+  }),
+  next: 'oracle_roll with an ID, without the dice in brackets.',
   text: ({ tables }) => tables.map(({ id, name, dice, rows }) => `${id}: ${name}, ${dice}, ${rows} rows`).join('\n'),
 });

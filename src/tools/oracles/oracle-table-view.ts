@@ -3,6 +3,7 @@ import { creditLineOf } from '../../entity/systems.ts';
 import { ok } from '../../lib/result.ts';
 import { textBeforeRolls } from '../../oracle/marks.ts';
 import { nameField } from '../fields.ts';
+import { rangeText } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { findOracleTable, findOracleTables } from './lookup.ts';
 import { TableRowSchema } from './shapes.ts';
@@ -61,11 +62,12 @@ export default defineTool({
       credit: creditLineOf(system),
     });
   },
-  text: ({ name, dice, rows }) =>
-    [`${name} (${dice})`, ...rows.map(({ min, max, text }) => `${min === max ? min : `${min}-${max}`}: ${text}`)].join(
-      '\n',
-    ),
+  light: ({ rows, ...table }) => ({ ...table, rows: rows.map(rowText) }),
+  next: 'oracle_roll with this table rolls on it.',
+  text: ({ name, dice, rows }) => [`${name} (${dice})`, ...rows.map(rowText)].join('\n'),
 });
+
+const rowText = ({ text, ...row }: z.output<typeof TableRowSchema>): string => `${rangeText(row)}: ${text}`;
 
 /** Probability of a result from `min` to `max`, rounded to six digits. */
 function chanceOf(

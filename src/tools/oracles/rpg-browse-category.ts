@@ -6,7 +6,7 @@ import { nameField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { entityText, findRoleplayingSystem, shortEntity } from './lookup.ts';
-import { EntityLineSchema } from './shapes.ts';
+import { EntityLineSchema, lightEntities } from './shapes.ts';
 
 export default defineTool({
   name: 'rpg_browse_category',
@@ -48,6 +48,8 @@ export default defineTool({
       entities: all.slice(from, from + pageSize).map(shortEntity),
     });
   },
+  light: lightEntities,
+  next: ({ entities }) => (entities.length ? 'rpg_get_entity with the ID or name of one gives all of it.' : undefined),
   text: ({ entities, page, pages, total }) =>
     [`page ${page} of ${pages}, ${total} in all`, ...entities.map((entity) => entityText(entity))].join('\n'),
 });

@@ -3,6 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { chargenOf } from '../../roleplay/chargen/index.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
+import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { CharacterSchema } from './character-shape.ts';
 import { findRoleplayingSystem } from './lookup.ts';
@@ -39,5 +40,6 @@ export default defineTool({
     if (fault === 'impossible') return refuse('impossible', detail);
     return refuse('unknown_name', detail, 'Name one of those, or leave class out for one by chance.');
   },
+  light: (character) => omit(character, 'rolls', 'text'),
   text: ({ text, credit }) => `${text}\n${credit}`,
 });

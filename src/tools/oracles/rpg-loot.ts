@@ -6,6 +6,7 @@ import { hasLoot, LOOT_SYSTEMS, makeLoot } from '../../roleplay/loot/loot.ts';
 import { LOOT_TIERS } from '../../roleplay/loot/rated-loot.ts';
 import { refuse } from '../errors.ts';
 import { countField, nameField } from '../fields.ts';
+import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { rollsToJson } from './rolls-json.ts';
 import { RollRecordSchema } from './shapes.ts';
@@ -61,5 +62,6 @@ export default defineTool({
       `${title} counts no treasure: what its heroes gain is supply and assets. Systems with loot are ${joinNames(LOOT_SYSTEMS, 'and')}.`,
     );
   },
+  light: (result) => omit(result, 'rolls'),
   text: ({ text }) => text,
 });

@@ -4,6 +4,7 @@ import { makeRandomEncounter } from '../../roleplay/encounter/random-encounter.t
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
+import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
 import { rollsToJson } from './rolls-json.ts';
 import { EncounterSchema } from './shapes.ts';
@@ -30,5 +31,7 @@ export default defineTool({
     if (encounter.ok) return ok({ ...encounter.value, rolls: rollsToJson(encounter.value.rolls) });
     return refuse(encounter.error.kind === 'unknown' ? 'unknown_name' : 'impossible', encounter.error.detail);
   },
+  light: (result) => omit(result, 'rolls'),
+  next: 'rpg_loot with the same system gives a reward; rpg_get_entity shows a monster in full.',
   text: ({ text }) => text,
 });

@@ -8,7 +8,7 @@ import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { entityText, findRoleplayingSystem, shortEntity } from './lookup.ts';
-import { EntityLineSchema } from './shapes.ts';
+import { EntityLineSchema, lightEntities } from './shapes.ts';
 
 export default defineTool({
   name: 'rpg_search_entities',
@@ -45,5 +45,7 @@ export default defineTool({
     const found = searchEntities(query, { system: slug, category });
     return ok({ total: found.length, entities: found.slice(0, limit).map(shortEntity) });
   },
+  light: lightEntities,
+  next: ({ entities }) => (entities.length ? 'rpg_get_entity with the ID or name of one gives all of it.' : undefined),
   text: ({ total, entities }) => [`${total} found`, ...entities.map((entity) => entityText(entity))].join('\n'),
 });

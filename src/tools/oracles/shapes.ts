@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
+import { omit } from '../light.ts';
 
 /** Schema for a row of an oracle table. */
 export const TableRowSchema = z.object({ min: z.int(), max: z.int(), text: z.string() });
@@ -19,6 +20,15 @@ export const EntitySchema = z
 
 /** Schema for an entity in lists, without its values. */
 export const EntityLineSchema = EntitySchema.describe('the figures are told by rpg_get_entity');
+
+/** The light form of a list of entities: their sources once, not in each row. */
+export function lightEntities<List extends { entities: z.output<typeof EntitySchema>[] }>({ entities, ...list }: List) {
+  return {
+    ...list,
+    entities: entities.map((entity) => omit(entity, 'source', 'licence')),
+    sources: [...new Set(entities.map(({ source, licence }) => `${source} (${licence})`))],
+  };
+}
 
 /** Schema for a roll on an oracle table. */
 export const TableRollSchema = z

@@ -1,7 +1,11 @@
 import type { HighlightedCell } from '../../board/render/squares.ts';
+import { capitalize } from '../../lib/capitalize.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { type Game, outcomeOf, outcomeText } from '../../play/game.ts';
+import { type Game, nameOfSeatToMove, outcomeOf, outcomeText } from '../../play/game.ts';
+import type { CallContext } from '../context.ts';
 import type { Refusal } from '../errors.ts';
+import { boardImagePath } from '../image-address.ts';
+import { siteUrlOf } from '../site.ts';
 
 /** A highlighted cell in a caller's form: by its key, or by the name of its square. */
 export interface GivenHighlight {
@@ -11,14 +15,24 @@ export interface GivenHighlight {
 }
 
 /** Draws the board of a game with highlighted cells. Refuses if a cell does not exist. */
-export function drawAnswer(game: Game, highlights: readonly GivenHighlight[], width: number) {
+export function drawAnswer(
+  game: Game,
+  { highlights, width }: { highlights: readonly GivenHighlight[]; width: number },
+  context: CallContext,
+) {
   const marks = marksOf(game, highlights);
   if (!marks.ok) return marks;
   const outcome = outcomeOf(game);
   // Reasons are slugs such as `insufficient-material`. Show them as words.
   const ended = outcome && `${outcomeText(game, outcome).replaceAll('-', ' ')}.`;
-  const view = { width, highlights: marks.value, ended: ended && ended.charAt(0).toUpperCase() + ended.slice(1) };
-  return ok(game.variant.family.view.draw(game.position, view));
+  const view = { width, highlights: marks.value, ended: ended && capitalize(ended) };
+  const { family, definition } = game.variant;
+  return ok({
+    ...family.view.draw(game.position, view),
+    summary: `${definition.title}: ${ended ?? `${nameOfSeatToMove(game)} to move.`}`,
+    board: family.view.boardText(game.position),
+    image: siteUrlOf(context) + boardImagePath(game, marks.value),
+  });
 }
 
 function marksOf(

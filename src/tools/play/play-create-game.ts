@@ -6,7 +6,7 @@ import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { gameAnswer } from './game-answers.ts';
 import { findVariant } from './open-game.ts';
-import { FamilySchema, GameSchema } from './shapes.ts';
+import { FamilySchema, GameSchema, lightGame, NEXT_AFTER_START } from './shapes.ts';
 
 export default defineTool({
   name: 'play_create_game',
@@ -30,5 +30,7 @@ export default defineTool({
     const found = findVariant(family, variant);
     return found.ok ? ok(gameAnswer(createGame(found.value, seed))) : found;
   },
+  light: lightGame,
+  next: NEXT_AFTER_START,
   text: positionText,
 });

@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts';
 import { turnText } from './board-text.ts';
 import { movesAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, MoveListSchema, StateSchema } from './shapes.ts';
+import { EXAMPLE_STATE, lightMoves, MoveListSchema, StateSchema } from './shapes.ts';
 
 export default defineTool({
   name: 'play_get_moves',
@@ -18,6 +18,7 @@ export default defineTool({
     const game = openGame(state);
     return game.ok ? ok(movesAnswer(game.value)) : game;
   },
+  light: lightMoves,
   text: ({ moves, ...rest }) =>
     rest.over ? turnText(rest) : `${turnText(rest)}: ${moves.map(({ notation }) => notation).join(' ')}`,
 });

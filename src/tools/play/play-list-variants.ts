@@ -3,7 +3,7 @@ import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
 import { defineTool } from '../tool.ts';
 import { FamilySchema, VariantListSchema } from './shapes.ts';
-import { formatVariants, listVariants } from './variant-list.ts';
+import { formatVariants, lightVariants, listVariants, NEXT_AFTER_VARIANTS } from './variant-list.ts';
 
 export default defineTool({
   name: 'play_list_variants',
@@ -14,5 +14,7 @@ export default defineTool({
   output: VariantListSchema,
   examples: [{ title: 'what chess can be', args: { family: 'chess' } }],
   run: ({ family }) => ok(listVariants(FAMILIES[family])),
+  light: lightVariants,
+  next: NEXT_AFTER_VARIANTS,
   text: formatVariants,
 });

@@ -8,7 +8,7 @@ import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { gameAnswer, gameEndOf } from './game-answers.ts';
 import { fenRefusal, findVariant } from './open-game.ts';
-import { FamilySchema, LoadedGameSchema } from './shapes.ts';
+import { FamilySchema, LoadedGameSchema, lightGame, NEXT_AFTER_START } from './shapes.ts';
 
 export default defineTool({
   name: 'play_load_fen',
@@ -37,5 +37,7 @@ export default defineTool({
     const { game, notes } = loaded.value;
     return ok({ ...gameAnswer(game), ...gameEndOf(game), notes: [...notes] });
   },
+  light: lightGame,
+  next: ({ over }) => (over ? undefined : NEXT_AFTER_START),
   text: ({ notes, ...rest }) => [...notes, positionText(rest)].join('\n'),
 });

@@ -3,7 +3,14 @@ import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { drawAnswer } from './draw.ts';
 import { openGame } from './open-game.ts';
-import { BoardDrawingSchema, EXAMPLE_STATE, HighlightSchema, StateSchema } from './shapes.ts';
+import {
+  BoardDrawingSchema,
+  boardPicture,
+  EXAMPLE_STATE,
+  HighlightSchema,
+  lightDrawing,
+  StateSchema,
+} from './shapes.ts';
 
 export default defineTool({
   name: 'play_render_board',
@@ -24,10 +31,11 @@ export default defineTool({
     { title: 'the start of chess', args: { state: EXAMPLE_STATE } },
     { title: 'cells marked', args: { state: EXAMPLE_STATE, highlights: [{ key: 12, color: 'gold' }, { key: 28 }] } },
   ],
-  run: ({ state, highlights = [], size }) => {
+  run: ({ state, highlights = [], size: width }, context) => {
     const game = openGame(state);
-    return game.ok ? drawAnswer(game.value, highlights, size) : game;
+    return game.ok ? drawAnswer(game.value, { highlights, width }, context) : game;
   },
-  picture: (drawing) => drawing,
+  picture: boardPicture,
+  light: lightDrawing,
   text: ({ text }) => text,
 });

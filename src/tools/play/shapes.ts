@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { parseColor } from '../../board/render/color.ts';
 import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import { definitionFields } from '../../play/definition.ts';
+import { omit } from '../light.ts';
 import { CALL_LIMITS } from '../limits.ts';
 
 /** Schema for the argument `family`. */
@@ -87,6 +88,13 @@ export const GameSchema = z.object({
   ...open,
 });
 
+/** The light form of a new game: its state holds the position, so `fen` would be there twice. */
+export const lightGame = (game: z.output<typeof GameSchema>) => omit(game, 'fen');
+
+/** The call that usually follows a new game. */
+export const NEXT_AFTER_START =
+  'play_apply_move with this state and a move such as its notation; play_get_moves lists the legal ones, play_suggest_move chooses one.';
+
 /** Schema for a game that was loaded from a position string. */
 export const LoadedGameSchema = GameSchema.extend({
   ...end,
@@ -103,6 +111,15 @@ export const MoveListSchema = z.object({
   reason: reason.optional(),
   line,
 });
+
+/** Maximum number of legal moves that a light answer lists with all their fields. */
+const MAX_FULL_MOVES = 60;
+
+/** The light form of the legal moves: beyond `MAX_FULL_MOVES`, all of them as notation. */
+export function lightMoves({ moves, ...rest }: z.output<typeof MoveListSchema>) {
+  if (moves.length <= MAX_FULL_MOVES) return { ...rest, moves };
+  return { ...rest, moves: moves.map((move) => move['notation'] ?? move) };
+}
 
 /** Schema for a game after one more move. */
 export const AppliedMoveSchema = z.object({
@@ -181,6 +198,23 @@ export const BoardDrawingSchema = z.object({
   width: z.number(),
   height: z.number(),
   text: z.string().describe('the position in words'),
+  summary: z.string().describe('game and player to move, or how it ended, in one sentence'),
+  board: z.string().describe('the board in rows of letters'),
+  image: z.string().describe('address of the drawing as SVG; ending in .png it is PNG'),
+});
+
+/** The drawing of a board as a picture with its address. */
+export const boardPicture = ({ svg, width, image }: z.output<typeof BoardDrawingSchema>) => ({
+  svg,
+  width,
+  url: image,
+});
+
+/** The light form of a drawing: the board in rows of letters, with one sentence. */
+export const lightDrawing = ({ summary, board, image }: z.output<typeof BoardDrawingSchema>) => ({
+  summary,
+  board,
+  image,
 });
 
 const Variant = z.object({

@@ -28,6 +28,17 @@ function listedVariant(family: Family, slug: string): Listing['variants'][number
   return { slug, ...facts, flags: definition.ok ? fittingFlags(family, definition.value) : [] };
 }
 
+/** The call that usually follows a list of variants. */
+export const NEXT_AFTER_VARIANTS =
+  'play_create_game starts one, with flags as in grand+random; rules_get_variant explains it.';
+
+/** The light form of a list of variants: their names, and what each flag does. */
+export const lightVariants = ({ total, variants, flags }: Listing) => ({
+  total,
+  variants: variants.map(({ slug }) => slug),
+  flags: Object.fromEntries(flags.map(({ slug, summary }) => [slug, summary])),
+});
+
 /** Formats the list of variants for a terminal. */
 export function formatVariants({ variants, flags }: Pick<Listing, 'variants' | 'flags'>): string {
   const all = [...variants, ...flags];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { nameField } from '../fields.ts';
+import { groupNames, rangeText } from '../light.ts';
 import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
 import { bookNamed } from './lookup.ts';
@@ -19,4 +20,16 @@ export default defineTool({
     const book = bookNamed(game);
     return book.ok ? ok(gameMeta(book.value, siteUrlOf(context))) : book;
   },
+  light: ({ pages, variants, players, duration, ...book }) => ({
+    ...book,
+    players: rangeText(players),
+    duration: `${rangeText(duration)} minutes`,
+    pages: groupNames(
+      pages,
+      ({ section }) => section,
+      ({ slug }) => slug,
+    ),
+    variants: variants.map(({ slug }) => slug),
+  }),
+  next: 'rules_get_page with a page and its section; rules_get_variant with a variant.',
 });

@@ -37,5 +37,7 @@ export default defineTool({
       licence,
     });
   },
+  light: ({ markdown, pages, ...book }) => ({ ...book, pages, markdown }),
+  next: 'rules_get_page gives one page, with its sections.',
   text: ({ markdown }) => markdown,
 });

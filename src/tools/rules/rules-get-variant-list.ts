@@ -5,6 +5,7 @@ import { ok } from '../../lib/result.ts';
 import type { Book } from '../../rulebook/book.ts';
 import { type VariantFacts, variantsOf } from '../../rulebook/variants.ts';
 import { nameField } from '../fields.ts';
+import { groupNames } from '../light.ts';
 import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
 import { bookNamed, variantLine } from './lookup.ts';
@@ -47,6 +48,15 @@ export default defineTool({
       ...(variants.length === 0 && { reason: reasonFor(book.value, all) }),
     });
   },
+  light: ({ variants, ...list }) => ({
+    ...list,
+    variants: groupNames(
+      variants,
+      ({ topology }) => topology,
+      ({ slug }) => slug,
+    ),
+  }),
+  next: ({ total }) => (total ? 'rules_get_variant with one of the names explains it.' : undefined),
   text: ({ variants, reason }) =>
     reason ?? variants.map(({ slug, title, summary }) => `${slug} (${title}): ${summary}`).join('\n'),
 });

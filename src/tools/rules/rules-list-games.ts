@@ -5,6 +5,7 @@ import { slugOf } from '../../lib/slug.ts';
 import { BOOK_CATEGORIES, BOOK_COMPLEXITIES, BOOK_STATUSES } from '../../rulebook/book.ts';
 import { allBooks } from '../../rulebook/library.ts';
 import { nameField } from '../fields.ts';
+import { rangeText } from '../light.ts';
 import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
 import { bookLine } from './lookup.ts';
@@ -45,17 +46,27 @@ export default defineTool({
       ...(games.length === 0 && { reason: reasonFor(wanted) }),
     });
   },
+  light: ({ total, games, reason }) => ({
+    total,
+    games: games.map(({ slug, category, complexity, players, duration }) => ({
+      slug,
+      category,
+      complexity,
+      players: rangeText(players),
+      minutes: rangeText(duration),
+    })),
+    ...(reason && { reason }),
+  }),
+  next: ({ total }) => (total ? 'rules_get_game_meta with a slug lists its pages.' : undefined),
   text: ({ games, reason }) =>
     reason ??
     games
       .map(({ slug, title, summary, players, duration }) => {
-        const facts = `${range(players)} players, ${range(duration)} minutes`;
+        const facts = `${rangeText(players)} players, ${rangeText(duration)} minutes`;
         return `${slug} (${title}; ${facts}): ${summary}`;
       })
       .join('\n'),
 });
-
-const range = ({ min, max }: { min: number; max: number }): string => (min === max ? `${min}` : `${min}–${max}`);
 
 function reasonFor(mechanic: string | undefined): string {
   const known = [...new Set(allBooks().flatMap(({ mechanics }) => mechanics))].sort();

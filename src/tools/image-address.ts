@@ -1,0 +1,22 @@
+import type { HighlightedCell } from '../board/render/squares.ts';
+import { type Game, positionStringOf } from '../play/game.ts';
+
+/** Addresses of pictures, below the address of the site. The handler of these addresses is `src/site/images`. */
+export const IMAGE_ROOT = '/img';
+
+/** Returns the path of a drawing of a position, as SVG. The same path ending in `.png` gives it as PNG. */
+export function boardImagePath(game: Game, highlights: readonly HighlightedCell[] = []): string {
+  const { definition, family } = game.variant;
+  const query = new URLSearchParams({ fen: positionStringOf(game) });
+  const marks = highlights.map(({ key, color }) => (color === undefined ? `${key}` : `${key}:${color}`));
+  if (marks.length) query.set('highlights', marks.join(','));
+  return `${IMAGE_ROOT}/${family.slug}/${encodeURIComponent(definition.variant)}.svg?${query}`;
+}
+
+/** Returns the path of a drawing of a hex map, as SVG. */
+export const mapImagePath = (share: string, style?: string): string =>
+  `${IMAGE_ROOT}/maps/${encodeURIComponent(share)}.svg${style === undefined ? '' : `?style=${encodeURIComponent(style)}`}`;
+
+/** Returns the path of each tile or piece of a set as SVG, with `{id}` in place of its ID. */
+export const partImagesPath = (kind: 'tiles' | 'pieces', set: string): string =>
+  `${IMAGE_ROOT}/${kind}/${set}/{id}.svg`;
