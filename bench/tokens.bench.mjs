@@ -11,7 +11,7 @@ export default async function bench() {
   try {
     const url = await new Promise((resolve) => {
       child.stdout.on('data', (text) => {
-        const address = /http:\/\/\S+?:\d+/.exec(String(text));
+        const address = /http:\/\/[\w.]{1,50}:\d{1,5}/.exec(String(text));
         if (address) resolve(address[0]);
       });
     });

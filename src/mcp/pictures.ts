@@ -50,9 +50,9 @@ export async function pngBlock(
 
 /** The width at which a drawing has at most `pixels`, by the proportions of its viewBox. */
 function widthOfPixels(svg: string, pixels: number): number {
-  const [, width, height] = /viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/.exec(svg.slice(0, 1_000)) ?? [];
-  const proportion = width === undefined ? 1 : Number(height) / Number(width);
-  return Math.max(MIN_WIDTH, Math.floor(Math.sqrt(pixels / proportion)));
+  const [, box = ''] = svg.slice(0, 1_000).split('viewBox="');
+  const [, , width = 1, height = 1] = box.slice(0, box.indexOf('"')).split(' ').map(Number);
+  return Math.max(MIN_WIDTH, Math.floor(Math.sqrt((pixels * width) / height)));
 }
 
 const imageBlock = (bytes: Uint8Array, mimeType: string): McpContentBlock => ({

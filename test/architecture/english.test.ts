@@ -37,7 +37,6 @@ const LEFT: Readonly<Record<string, number>> = {
   gallery: 3,
   hexmap: 1,
   http: 4,
-  mcp: 1,
   oracle: 1,
   play: 1,
   puzzle: 6,
