@@ -12,6 +12,7 @@ export const fairyView: FamilyView<BoardPosition> = {
   },
   boardText,
   cellOf: parseSquareName,
+  isTurnable: true,
   countCells: countBoardCells,
 };
 

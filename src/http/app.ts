@@ -2,7 +2,8 @@ import { Hono, type Context as HonoContext } from 'hono';
 import { withoutTrailingSlash } from '../lib/url.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
-import { HTML_MEDIA_TYPE } from '../site/documents.ts';
+import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../site/documents.ts';
+import { findImage } from '../site/images/find-image.ts';
 import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
 import { notFoundPage } from '../site/not-found-page.ts';
 import { CallBody } from '../tools/call-body.ts';
@@ -10,7 +11,8 @@ import type { ListedTool, ToolCatalogue } from '../tools/catalogue.ts';
 import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 import { argumentFaultsOf } from '../tools/faults.ts';
-import type { HostServices } from '../tools/services.ts';
+import { IMAGE_ROOT } from '../tools/image-address.ts';
+import { type HostServices, SERVICES_WITHOUT_THREADS } from '../tools/services.ts';
 import type { ToolPicture } from '../tools/tool.ts';
 import { preferredMediaType } from './accept.ts';
 import { readJson } from './body.ts';
@@ -100,6 +102,7 @@ function routesOf(parts: AppParts): Routes {
     '/healthz': { GET: (c) => replyJson(c.env, 200, { status: 'ok' }) },
     '/readyz': { GET: (c) => replyReady(c, parts.isReady()) },
   };
+  routes[`${IMAGE_ROOT}/*`] = { GET: (c) => serveImage(parts, c) };
   const { metrics } = parts;
   if (metrics) routes['/metrics'] = { GET: async (c) => replyText(c, await metrics()) };
   for (const one of parts.documents) routes[one.path] = { GET: (c) => serveText(c, one.type, one.read()) };
@@ -274,6 +277,23 @@ function serveLazyPage(c: Ctx, lazyPages: LazyPages): Response {
   if ('to' in found) return redirect(c, found.to);
   if (path.endsWith('/')) return redirect(c, withoutTrailingSlash(pathname));
   return serveText(c, found.type, { body: found.body, etag: etagFor(found) });
+}
+
+/** Sends a picture as SVG or PNG. A client that has it gets 304, and nothing is painted. */
+async function serveImage({ services, settings }: AppParts, c: Ctx): Promise<Response> {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const found = findImage(decodePath(pathname), searchParams);
+  if (!found.ok) return replyRefusal(c.env, found.error);
+  const { svg, width, format, etag } = found.value;
+  const headers = { etag, 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff' };
+  // As with texts, a cache may reuse the answer for a web page on another site.
+  const caller: Ctx['env'] = { ...c.env, isFromWebPage: true };
+  if (etagMatches(c.req.header('if-none-match'), etag)) return reply(caller, 304, null, headers);
+  if (format === 'svg') return reply(caller, 200, svg, { 'content-type': SVG_MEDIA_TYPE, ...headers });
+  const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(settings.DEADLINE_MS)]);
+  const png = await (services ?? SERVICES_WITHOUT_THREADS).rasterize(svg, width, signal);
+  if (!png.ok) return replyRefusal(c.env, png.error);
+  return reply(caller, 200, png.value as Uint8Array<ArrayBuffer>, { 'content-type': 'image/png', ...headers });
 }
 
 /** Sends a 404: a page to browsers, which accept text/html by name, and the refusal as JSON to all other clients. */

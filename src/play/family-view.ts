@@ -1,5 +1,6 @@
 import type { SvgImage } from '../board/render/picture.ts';
 import type { HighlightedCell } from '../board/render/squares.ts';
+import type { ThemeName } from '../board/render/themes.ts';
 import type { Position } from './position.ts';
 
 /** How a position is to be drawn. */
@@ -7,8 +8,10 @@ export interface ViewOptions {
   /** Width of the picture in pixels. */
   width: number;
   highlights: readonly HighlightedCell[];
-  /** The seat at the bottom. */
-  orientation?: 0 | 1;
+  /** The seat at the bottom. Only boards that can be turned have it. */
+  orientation?: 0 | 1 | undefined;
+  /** The colours of the board. Default: those of the variant. */
+  theme?: ThemeName | undefined;
   /** How the game ended, in one sentence; undefined while it goes on. */
   ended?: string | undefined;
 }
@@ -19,6 +22,8 @@ export interface FamilyView<Game extends Position = Position> {
   draw(position: Game, options: ViewOptions): SvgImage & { text: string };
   /** Formats the board as several lines of text for a terminal. */
   boardText(position: Game): string;
+  /** Whether the second seat can be at the bottom of the board. */
+  readonly isTurnable: boolean;
   /** Number of the cell with this name, such as e4; undefined if there is none. */
   cellOf(position: Game, name: string): number | undefined;
   /** Number of cells. They are numbered from 0. */

@@ -14,6 +14,11 @@ export interface ReadMoves {
 /** A single word with a digit, also a Japanese or Chinese one, is a move in some notation. */
 const WORD_WITH_DIGIT = /^[^\s\d０-９一二三四五六七八九]{0,9}[\d０-９一二三四五六七八九]\S{0,9}$/;
 
+const isMoveWord = (word: string): boolean => WORD_WITH_DIGIT.test(word) || /^pass$/i.test(word);
+
+/** A move number before a move: `1.`, `12...`. */
+const MOVE_NUMBER = /^\d{1,4}\.{1,3}$/;
+
 /** The function that converts the text of a move in a format to JSON. */
 export const moveReader = ({ readMove, moveField = 'notation' }: RecordFormat): ((text: string) => Move) =>
   readMove ?? ((text) => ({ [moveField]: text }));
@@ -31,7 +36,10 @@ export function readMoves(family: Family, text: string): Result<ReadMoves, strin
   const spaced = text.replace(/,(?=\s|$)/g, ' ');
   const format = recordFormats.find((known) => known.matches(spaced));
   if (format) return readWith(format, spaced);
-  if (WORD_WITH_DIGIT.test(text.trim())) return ok({ readings: [[{ notation: text.trim() }]], notes: [] });
+  const words = spaced.split(/[\s,]+/).filter((word) => word !== '' && !MOVE_NUMBER.test(word));
+  if (words.length && words.every(isMoveWord)) {
+    return ok({ readings: [words.map((notation) => ({ notation }))], notes: [] });
+  }
   const names = recordFormats.map(({ name }) => name).join(', ');
   return fail(`${JSON.stringify(text.slice(0, 40))} is not move text of ${family.title} (${names})`);
 }

@@ -44,7 +44,8 @@ const raceView: FamilyView = {
   draw: () => ({ svg: '', width: 0, height: 0, text: '' }),
   boardText: () => '',
   cellOf: () => undefined,
-  countCells: () => 0,
+  isTurnable: false,
+    countCells: () => 0,
 };
 
 const source = 'made up for tests';

@@ -9,6 +9,7 @@ export const draughtsView: FamilyView<DraughtsPosition> = {
   draw: drawDraughts,
   boardText,
   cellOf: cellOfName,
+  isTurnable: true,
   countCells: countBoardCells,
 };
 

@@ -9,6 +9,7 @@ export const goView: FamilyView<StonePosition> = {
   draw: drawGo,
   boardText,
   cellOf: ({ board }, name) => parseVertex(board, name),
+  isTurnable: true,
   countCells: ({ board }) => board.points,
 };
 

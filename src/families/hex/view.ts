@@ -9,6 +9,7 @@ export const hexView: FamilyView<HexPosition> = {
   draw: drawHex,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
+  isTurnable: false,
   countCells: ({ board }) => board.cells,
 };
 

@@ -10,6 +10,7 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
   draw: drawLandlords,
   boardText,
   cellOf: spaceNamed,
+  isTurnable: false,
   countCells: () => SPACE_COUNT,
 };
 

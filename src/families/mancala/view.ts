@@ -11,6 +11,7 @@ export const mancalaView: FamilyView<MancalaPosition> = {
   draw: drawMancala,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
+  isTurnable: true,
   countCells: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
 };
 

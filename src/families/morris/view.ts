@@ -10,6 +10,7 @@ export const morrisView: FamilyView<MorrisPosition> = {
   draw: drawMorris,
   boardText,
   cellOf: ({ board }, name) => parsePoint(board, name),
+  isTurnable: true,
   countCells: ({ board }) => board.pointCount,
 };
 

@@ -1,6 +1,7 @@
 import type { HighlightedCell } from '../../board/render/squares.ts';
 import { capitalize } from '../../lib/capitalize.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import type { ViewOptions } from '../../play/family-view.ts';
 import { type Game, nameOfSeatToMove, outcomeOf, outcomeText } from '../../play/game.ts';
 import type { CallContext } from '../context.ts';
 import type { Refusal } from '../errors.ts';
@@ -14,24 +15,39 @@ export interface GivenHighlight {
   color?: string | undefined;
 }
 
+/** How a caller wants a board to be drawn. */
+export interface DrawOptions extends Omit<ViewOptions, 'highlights' | 'ended'> {
+  highlights: readonly GivenHighlight[];
+}
+
 /** Draws the board of a game with highlighted cells. Refuses if a cell does not exist. */
-export function drawAnswer(
-  game: Game,
-  { highlights, width }: { highlights: readonly GivenHighlight[]; width: number },
-  context: CallContext,
-) {
+export function drawGame(game: Game, { highlights, ...view }: DrawOptions) {
   const marks = marksOf(game, highlights);
   if (!marks.ok) return marks;
-  const outcome = outcomeOf(game);
-  // Reasons are slugs such as `insufficient-material`. Show them as words.
-  const ended = outcome && `${outcomeText(game, outcome).replaceAll('-', ' ')}.`;
-  const view = { width, highlights: marks.value, ended: ended && capitalize(ended) };
   const { family, definition } = game.variant;
+  const ended = endedText(game);
   return ok({
-    ...family.view.draw(game.position, view),
+    ...family.view.draw(game.position, { ...view, highlights: marks.value, ended }),
+    marks: marks.value,
     summary: `${definition.title}: ${ended ?? `${nameOfSeatToMove(game)} to move.`}`,
-    board: family.view.boardText(game.position),
-    image: siteUrlOf(context) + boardImagePath(game, marks.value),
+  });
+}
+
+/** How the game ended, as a sentence. Reasons are slugs such as `insufficient-material`, which are shown as words. */
+function endedText(game: Game): string | undefined {
+  const outcome = outcomeOf(game);
+  return outcome && `${capitalize(outcomeText(game, outcome).replaceAll('-', ' '))}.`;
+}
+
+/** Draws the board of a game, with the board in letters and the address of the drawing. */
+export function drawAnswer(game: Game, options: DrawOptions, context: CallContext) {
+  const drawing = drawGame(game, options);
+  if (!drawing.ok) return drawing;
+  const { marks, ...facts } = drawing.value;
+  return ok({
+    ...facts,
+    board: game.variant.family.view.boardText(game.position),
+    image: siteUrlOf(context) + boardImagePath(game, marks),
   });
 }
 

@@ -35,6 +35,7 @@ describe('moves as text (U12)', () => {
     ['an Othello transcript', 'reversi', 'f5d6c3d3', 4],
     ['squares of draughts', 'draughts', '32-28 19-23', 2],
     ['points of go', 'go', ['D4', 'Q16'], 2],
+    ['points of go in one text', 'go', '1. D4 Q16 2. pass', 3],
     ['coordinates of xiangqi from 0', 'xiangqi', 'h2e2 h9g7', 2],
     ['coordinates of xiangqi from 1', 'xiangqi', 'h3e3 h10g8', 2],
     ['cells of hex', 'hex', 'a1 b2 c3', 3],
@@ -61,6 +62,7 @@ describe('moves as text (U12)', () => {
     ['a word among moves', 'chess', ['e4', 'hello'], /"hello" is not move text/],
     ['a game with tags', 'chess', '[White "Ann"]\n\n1. e4', /whole game, with the tag white; load it as one/],
     ['words in go', 'go', 'top left', /not move text of Go/],
+    ['a word among points of go', 'go', 'D4 left Q16', /not move text of Go/],
   ])('are refused if they are something else: %s', (_, family, moves, detail) => {
     expect(made(family, moves)).toEqual({ refused: expect.stringMatching(detail) });
   });

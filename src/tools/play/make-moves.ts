@@ -15,25 +15,39 @@ type OrRefusal<Value> = Result<Value, Refusal>;
  * Plays moves, each an object or text. Of a text with several readings, the only one in which every move is legal is
  * played. `open` starts the game, anew for each reading.
  */
-export function makeMoves(
-  open: () => OrRefusal<Game>,
-  moves: readonly Move[],
-): OrRefusal<MadeMoves & { notes?: string[] }> {
+export function playMoves(open: () => OrRefusal<Game>, moves: readonly Move[]): OrRefusal<PlayedMoves> {
   const game = open();
   if (!game.ok) return game;
-  if (moves.every((move) => textOf(move) === undefined)) return ok(makeMovesAnswer(game.value, moves));
+  if (moves.every((move) => textOf(move) === undefined)) return ok({ ...playInOrder(game.value, moves), notes: [] });
   const read = readAll(game.value, moves);
   if (!read.ok) return read;
   const { readings, notes } = read.value;
-  const answers = readings.flatMap((reading) => {
+  const played = readings.flatMap((reading) => {
     const start = open();
-    return start.ok ? [makeMovesAnswer(start.value, reading)] : [];
+    return start.ok ? [playInOrder(start.value, reading)] : [];
   });
-  const legal = answers.filter(({ stopped }) => !stopped);
+  const legal = played.filter(({ stopped }) => !stopped);
   if (legal.length > 1)
     return refuseText('moves', 'the moves are legal in two readings; write them so that only one is possible');
-  const best = legal[0] ?? answers.reduce((one, other) => (other.applied > one.applied ? other : one));
-  return ok({ ...best, ...(notes.length && { notes: [...notes] }) });
+  const best = legal[0] ?? played.reduce((one, other) => (other.applied > one.applied ? other : one));
+  return ok({ ...best, notes });
+}
+
+/** Plays moves as `playMoves` does, and makes the answer of play_make_moves. */
+export function makeMoves(open: () => OrRefusal<Game>, moves: readonly Move[]) {
+  const played = playMoves(open, moves);
+  if (!played.ok) return played;
+  const { game, fen, plies, applied, stopped, notes } = played.value;
+  const [record, ...otherRecords] = writeRecords(game, fen, plies);
+  return ok({
+    state: { ...encodeGame(game) },
+    applied,
+    ...(stopped && { stopped }),
+    ...afterMove(game),
+    ...(record && { record }),
+    ...(otherRecords.length && { otherRecords }),
+    ...(notes.length && { notes: [...notes] }),
+  });
 }
 
 /** All moves as objects, in each way to read them. */
@@ -52,16 +66,28 @@ function readAll({ variant }: Game, moves: readonly Move[]): OrRefusal<ReadMoves
   return ok({ readings, notes });
 }
 
-type MadeMoves = ReturnType<typeof makeMovesAnswer>;
+/** A game after a list of moves. */
+export interface PlayedMoves {
+  readonly game: Game;
+  /** Position string before the first of `plies`. */
+  readonly fen: string;
+  /** The moves of the state and of the list, with the rolls and cards drawn after each. */
+  readonly plies: readonly Move[];
+  /** Number of moves of the list that were played. */
+  readonly applied: number;
+  /** The move that could not be played, if there is one. */
+  readonly stopped: { index: number; move: Move; error: string } | undefined;
+  /** What the text of the moves has besides moves. */
+  readonly notes: readonly string[];
+}
 
 /** Plays moves up to the first that is not legal. */
-function makeMovesAnswer(start: Game, moves: readonly Move[]) {
+function playInOrder(start: Game, moves: readonly Move[]): Omit<PlayedMoves, 'notes'> {
   const { fen, made } = movesSoFar(start);
-  /** The moves of the state and of this call, with the rolls and cards drawn after each. */
   const plies: Move[] = [...made];
   let game = start;
   let applied = 0;
-  let stopped: { index: number; move: Move; error: string } | undefined;
+  let stopped: PlayedMoves['stopped'];
   for (const [index, move] of moves.entries()) {
     const played = playMove(game, move);
     if (!played.ok) {
@@ -72,13 +98,5 @@ function makeMovesAnswer(start: Game, moves: readonly Move[]) {
     plies.push(played.value.move, ...played.value.drawn);
     applied++;
   }
-  const [record, ...otherRecords] = writeRecords(game, fen, plies);
-  return {
-    state: { ...encodeGame(game) },
-    applied,
-    ...(stopped && { stopped }),
-    ...afterMove(game),
-    ...(record && { record }),
-    ...(otherRecords.length && { otherRecords }),
-  };
+  return { game, fen, plies, applied, stopped };
 }

@@ -33,7 +33,7 @@ export function drawGo(
     ...view,
     grid: { files: board.files, ranks: board.ranks },
     set: render.pieces,
-    theme: render.theme,
+    theme: view.theme ?? render.theme,
     ground: { cells: 'points', dots: board.stars },
     pieces: faces,
     highlights,

@@ -14,7 +14,10 @@ import { describePosition } from './describe-position.ts';
 const ROW = (CELL_WIDTH * Math.sqrt(3)) / 2;
 
 /** Draws the board: hexagons with each side in its owner's colour, or two lattices. */
-export function drawHex(position: HexPosition, { ended, highlights, width }: ViewOptions): SvgImage & { text: string } {
+export function drawHex(
+  position: HexPosition,
+  { ended, highlights, ...view }: ViewOptions,
+): SvgImage & { text: string } {
   const { board, turn } = position;
   const { render, title } = board.definition;
   const description = describePosition(
@@ -22,12 +25,12 @@ export function drawHex(position: HexPosition, { ended, highlights, width }: Vie
     highlights.map(({ key }) => key),
     ended,
   );
-  const theme = THEMES[render.theme];
+  const theme = THEMES[view.theme ?? render.theme];
   const sheet = {
     theme,
     title,
     description,
-    width,
+    width: view.width,
     turn: ended === undefined ? STONE_COLORS[turn] : undefined,
     highlights,
   };

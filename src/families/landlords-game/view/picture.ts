@@ -28,7 +28,7 @@ import { describePosition, otherHoldings, playerName, purseText, taskText } from
  */
 export function drawLandlords(
   table: MoneyState,
-  { ended, highlights, width }: ViewOptions,
+  { ended, highlights, width, theme }: ViewOptions,
 ): SvgImage & { text: string } {
   const { board } = table;
   const { definition } = board;
@@ -45,7 +45,7 @@ export function drawLandlords(
       innerCorners: opportunities.map(({ name, wages, rent }) => [name, `wages $${wages}`, `rent $${rent}`]),
     }),
     highlights,
-    theme: definition.render.theme,
+    theme: theme ?? definition.render.theme,
     title: definition.title,
     description,
     width,

@@ -24,7 +24,7 @@ export function drawMancala(
     width: view.width,
     rows: rowsOf(position, isTurned),
     ...(hasStores(board) && { stores: storesOf(position, isTurned) }),
-    theme: definition.render.theme,
+    theme: view.theme ?? definition.render.theme,
     highlights,
     ...(ended === undefined && { turn: turnSide }),
     title: definition.title,

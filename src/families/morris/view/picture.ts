@@ -34,7 +34,7 @@ export function drawMorris(
     ...view,
     grid,
     set: render.pieces,
-    theme: render.theme,
+    theme: view.theme ?? render.theme,
     ground: { cells: 'network', network: board.lines.map((line) => line.map((point) => cells[point]!)) },
     pieces,
     ...(startsWithMenInHand(board.definition) && { hands: [handOf(0), handOf(1)] as const }),

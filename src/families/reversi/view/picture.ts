@@ -39,7 +39,7 @@ export function drawReversi(
     ...view,
     grid: { files, ranks },
     set: definition.render.pieces,
-    theme: definition.render.theme,
+    theme: view.theme ?? definition.render.theme,
     ground: { cells: 'plain', ...(hasDots(board) && { stars: STARS }) } as const,
     pieces: faces,
     highlights: marks.map((mark) => ({ ...mark, key: pictureCell(board, mark.key) })),

@@ -1,0 +1,52 @@
+import { fail, type Result } from '../../lib/result.ts';
+import type { Refusal } from '../../tools/errors.ts';
+
+/** A drawing with the width in pixels that it should have. */
+export interface Drawing {
+  readonly svg: string;
+  readonly width: number;
+}
+
+export type DrawingResult = Result<Drawing, Refusal>;
+
+/** Minimum and maximum width of a picture, in pixels. */
+export const [MIN_WIDTH, MAX_WIDTH] = [16, 2_048];
+
+/** Reads the width that a query asks for, in pixels; `usual` if it asks for none. */
+export function readWidth(query: URLSearchParams, usual: number): Result<number, Refusal> {
+  const size = query.get('size');
+  if (!size) return { ok: true, value: usual };
+  const width = /^\d{1,4}$/.test(size) ? Number(size) : Number.NaN;
+  if (width >= MIN_WIDTH && width <= MAX_WIDTH) return { ok: true, value: width };
+  return refuseQuery('size', `a width of ${MIN_WIDTH} to ${MAX_WIDTH} pixels`, size);
+}
+
+/** Refuses a parameter of a query. */
+export function refuseQuery(path: string, expected: string, given: string): { ok: false; error: Refusal } {
+  const message = `\`${path}\` must be ${expected}, but is ${JSON.stringify(given.slice(0, 40))}`;
+  return fail({ code: 'invalid_arguments', detail: `${message}.`, errors: [{ path, message, expected }] });
+}
+
+/** Refuses a query that has other parameters than the `known` ones; undefined if it has none. */
+export function refuseUnknownKeys(query: URLSearchParams, known: readonly string[]): DrawingResult | undefined {
+  const unknown = [...query.keys()].find((key) => !known.includes(key));
+  if (unknown === undefined) return undefined;
+  const path = unknown.slice(0, 40);
+  const expected = `one of ${known.join(', ')}`;
+  const message = `Unknown parameter ${JSON.stringify(path)}`;
+  return fail({
+    code: 'invalid_arguments',
+    detail: `${message}. This picture has ${known.join(', ')}.`,
+    errors: [{ path, message, expected }],
+  });
+}
+
+/** Gives the root element of an SVG another width, and the height that belongs to it. */
+export function withWidth(svg: string, width: number): string {
+  const end = svg.indexOf('>');
+  const root = svg.slice(0, end);
+  const old = / width="([\d.]{1,12})" height="([\d.]{1,12})"/.exec(root);
+  if (!old) return svg;
+  const height = Math.round((Number(old[2]) / Number(old[1])) * width * 100) / 100;
+  return root.replace(old[0], ` width="${width}" height="${height}"`) + svg.slice(end);
+}

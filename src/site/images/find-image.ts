@@ -1,0 +1,74 @@
+import { FAMILIES, type FamilySlug } from '../../families/families.ts';
+import { hashHex } from '../../lib/hash.ts';
+import { LruCache } from '../../lib/lru-cache.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { type Refusal, refuse } from '../../tools/errors.ts';
+import { IMAGE_ROOT } from '../../tools/image-address.ts';
+import { boardImage } from './board-image.ts';
+import { type DrawingResult, readWidth, refuseUnknownKeys, withWidth } from './drawing.ts';
+import { GALLERY_IMAGES, type GalleryImages, PART_WIDTH } from './gallery-image.ts';
+import { mapImage } from './map-image.ts';
+
+/** A picture at an address, as SVG. To be sent as PNG, it is painted `width` pixels wide. */
+export interface SiteImage {
+  readonly svg: string;
+  readonly width: number;
+  readonly format: 'svg' | 'png';
+  /** The same for pictures that look the same. */
+  readonly etag: string;
+}
+
+/** Pictures that are kept, by address. A board has about 15 kB. */
+const cache = new LruCache<string, SiteImage>(100);
+
+/** Size of the largest drawing that is kept, in characters: larger ones are maps. */
+const MAX_KEPT = 200_000;
+
+/**
+ * Finds the picture at a decoded path below `/img`: a position (`/img/chess/standard.svg`), a map
+ * (`/img/maps/<share>.png`), or an item of a gallery (`/img/boards/<id>.svg`, `/img/tiles/<set>/<id>.svg`).
+ */
+export function findImage(path: string, query: URLSearchParams): Result<SiteImage, Refusal> {
+  const key = `${path}?${query}`;
+  const known = cache.find(key);
+  if (known) return ok(known);
+  const [, stem, format] = /^(.{1,300})\.(svg|png)$/.exec(path.slice(IMAGE_ROOT.length + 1)) ?? [];
+  if (stem === undefined) return notFound(path);
+  const drawn = draw(stem.split('/'), query, path);
+  if (!drawn.ok) return drawn;
+  const { width } = drawn.value;
+  const svg = withWidth(drawn.value.svg, width);
+  const image = { svg, width, format: format as SiteImage['format'], etag: `"${hashHex(`${format} ${svg}`)}"` };
+  return ok(svg.length > MAX_KEPT ? image : cache.keep(key, image));
+}
+
+function draw([kind = '', name = '', ...rest]: readonly string[], query: URLSearchParams, path: string): DrawingResult {
+  const gallery = Object.hasOwn(GALLERY_IMAGES, kind) ? GALLERY_IMAGES[kind] : undefined;
+  if (gallery) return galleryImage(gallery, [name, ...rest], query, path);
+  if (rest.length) return notFound(path);
+  if (kind === 'maps') return mapImage(name, query);
+  return isFamily(kind) ? boardImage(kind, name, query) : notFound(path);
+}
+
+const isFamily = (kind: string): kind is FamilySlug => Object.hasOwn(FAMILIES, kind);
+
+function galleryImage(
+  gallery: GalleryImages,
+  [name = '', part, ...rest]: readonly string[],
+  query: URLSearchParams,
+  path: string,
+): DrawingResult {
+  const unknown = refuseUnknownKeys(query, ['size']);
+  if (unknown) return unknown;
+  const width = readWidth(query, part === undefined ? gallery.width : PART_WIDTH);
+  if (!width.ok) return width;
+  const svg = part === undefined ? gallery.sheet(name) : gallery.part?.(name, part);
+  return svg === undefined || rest.length ? notFound(path) : ok({ svg, width: width.value });
+}
+
+const notFound = (path: string) =>
+  refuse(
+    'unknown_path',
+    `There is no picture at ${path.slice(0, 100)}.`,
+    'Pictures are at /img/<family>/<variant>.svg, /img/maps/<share>.svg, /img/boards/<id>.svg, /img/tiles/<set>.svg and /img/pieces/<set>.svg, or .png.',
+  );

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { baseUrl, callTool, get, useService } from '../contract/service.ts';
+
+useService();
+
+const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+
+const widthOf = (svg: string): number => Number(/^<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1]);
+
+/** Bytes of a PNG and its size, from the header. */
+async function png(path: string) {
+  const { headers, status } = await get(path);
+  const bytes = Buffer.from(await (await fetch(new URL(path, baseUrl()))).arrayBuffer());
+  return { status, type: headers.get('content-type'), width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+describe('pictures at addresses', () => {
+  it.each([
+    '/img/chess/standard.svg',
+    '/img/chess/grand%2Brandom.svg',
+    `/img/chess/standard.svg?fen=${encodeURIComponent(START)}&moves=e4%20e5&orientation=black&theme=slate&size=300`,
+    '/img/go/standard.svg?moves=D4%20Q16&last=Q16',
+    '/img/reversi/standard.svg?highlights=e4:gold,12',
+    '/img/hex/standard.svg?theme=forest',
+    '/img/mancala/standard.svg?orientation=north',
+    '/img/morris/standard.svg',
+    '/img/draughts/english.svg?moves=11-15',
+    '/img/shogi/standard.svg?moves=P-7f',
+    '/img/xiangqi/standard.svg?orientation=black',
+    '/img/landlords-game/standard.svg?highlights=5',
+    '/img/boards/hnefatafl-tablut.svg?size=200',
+    '/img/tiles/pentominoes.svg',
+    '/img/tiles/pentominoes/l.svg',
+    '/img/pieces/chess-figures/white-pawn.svg?size=60',
+    '/img/maps/map1:colony:4:2:a.svg?style=flat',
+  ])('are SVG: %s', async (path) => {
+    const { status, headers, text } = await get(path);
+    expect({ status, text: status === 200 ? '' : text }).toEqual({ status: 200, text: '' });
+    expect(headers.get('content-type')).toBe('image/svg+xml');
+    expect(headers.get('cache-control')).toMatch(/^public, max-age=\d+$/);
+    expect(headers.get('access-control-allow-origin')).toBe('*');
+    expect(text).toMatch(/^<svg .*<\/svg>$/s);
+    const size = /size=(\d+)/.exec(path)?.[1];
+    if (size) expect(widthOf(text)).toBe(Number(size));
+  });
+
+  it.each([
+    ['/img/chess/standard.png', 480],
+    ['/img/go/standard.png?size=100', 100],
+    ['/img/pieces/chess-figures/white-pawn.png', 120],
+    ['/img/maps/map1:colony:4:2:a.png?size=200', 200],
+  ])('are PNG: %s', async (path, width) => {
+    expect(await png(path)).toMatchObject({ status: 200, type: 'image/png', width });
+  });
+
+  it('are the same drawing as that of play_render_board', async () => {
+    const state = { v: 2, family: 'chess', variant: 'standard', fen: START };
+    const args = { state, highlights: [{ square: 'e4', color: 'gold' }, { key: 3 }] };
+    const { json } = await callTool<{ svg: string; image: string }>('play_render_board', args);
+    const { pathname, search } = new URL(json.image);
+    expect((await get(pathname + search)).text === json.svg).toBe(true);
+  });
+
+  it('mark the last move, and squares in a colour', async () => {
+    const plain = (await get('/img/chess/standard.svg?moves=e4')).text;
+    expect((await get('/img/chess/standard.svg')).text === plain).toBe(false);
+    expect((await get('/img/chess/standard.svg?moves=e4&last=e2,e4')).text === plain).toBe(true);
+    expect((await get('/img/chess/standard.svg?highlights=e4:%23123456')).text).toContain('#123456');
+  });
+
+  it('are not sent again to a client that has them', async () => {
+    const path = '/img/chess/standard.png?size=64';
+    const etag = (await get(path)).headers.get('etag')!;
+    const again = await get(path, { 'if-none-match': etag });
+    expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+    const other = await get('/img/chess/standard.png?size=65', { 'if-none-match': etag });
+    expect(other.status).toBe(200);
+  });
+
+  it.each([
+    ['/img/chess/standard.gif', 404, 'There is no picture'],
+    ['/img/chess/standard', 404, 'There is no picture'],
+    ['/img/ches/standard.svg', 404, 'There is no picture'],
+    ['/img/chess/standerd.svg', 404, 'did you mean standard'],
+    ['/img/chess/standard/e4.svg', 404, 'There is no picture'],
+    ['/img/tiles/pentominoes/nope.svg', 404, 'There is no picture'],
+    ['/img/boards/../../etc/passwd.svg', 404, 'nothing at'],
+    ['/img/maps/nope.svg', 404, 'not the share string'],
+    ['/img/chess/standard.svg?fen=nonsense', 422, 'cannot be set up'],
+    ['/img/chess/standard.svg?moves=e5', 422, 'Move 1 of `moves`'],
+    ['/img/chess/standard.svg?size=9000', 400, '16 to 2048'],
+    ['/img/chess/standard.svg?size=1e3', 400, '16 to 2048'],
+    ['/img/chess/standard.svg?theme=neon', 400, 'walnut'],
+    ['/img/chess/standard.svg?orientation=red', 400, 'white or black'],
+    ['/img/hex/standard.svg?orientation=black', 400, '`orientation` must be'],
+    ['/img/chess/standard.svg?colour=red', 400, 'Unknown parameter "colour"'],
+    ['/img/chess/standard.svg?highlights=z9', 422, 'z9'],
+    ['/img/boards/hnefatafl-tablut.svg?fen=x', 400, 'Unknown parameter "fen"'],
+  ])('are refused: %s', async (path, status, words) => {
+    const answer = await get<{ error: string }>(path);
+    expect({ status: answer.status, error: answer.json.error }).toEqual({
+      status,
+      error: expect.stringContaining(words),
+    });
+  });
+});
