@@ -1,9 +1,9 @@
 import { Hono, type Context as HonoContext } from 'hono';
+import { findImage } from '../images/find-image.ts';
 import { withoutTrailingSlash } from '../lib/url.ts';
 import type { McpHandler } from '../mcp/handler.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../site/documents.ts';
-import { findImage } from '../site/images/find-image.ts';
 import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
 import { notFoundPage } from '../site/not-found-page.ts';
 import { CallBody } from '../tools/call-body.ts';

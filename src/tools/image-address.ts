@@ -1,7 +1,7 @@
 import type { HighlightedCell } from '../board/render/squares.ts';
 import { type Game, positionStringOf } from '../play/game.ts';
 
-/** Addresses of pictures, below the address of the site. The handler of these addresses is `src/site/images`. */
+/** Addresses of pictures, below the address of the site. The handler of these addresses is `src/images`. */
 export const IMAGE_ROOT = '/img';
 
 /** Returns the path of a drawing of a position, as SVG. The same path ending in `.png` gives it as PNG. */

@@ -41,9 +41,10 @@ export const ROOMS: Record<string, readonly string[]> = {
     'rulebook',
   ],
   openapi: ['lib', 'tools'],
+  images: ['lib', 'board', 'hexmap', 'play', 'records', 'families', 'gallery', 'tools'],
   site: ['lib', 'dice', 'families', 'rulebook', 'gallery', 'tools'],
   mcp: ['lib', 'dice', 'rulebook', 'tools', 'site'],
-  http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site'],
+  http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
 };
@@ -67,6 +68,7 @@ export const PURE_ROOMS = [
   'tools',
   'openapi',
   'site',
+  'images',
   'mcp',
   'client',
 ];

@@ -45,7 +45,7 @@ const raceView: FamilyView = {
   boardText: () => '',
   cellOf: () => undefined,
   isTurnable: false,
-    countCells: () => 0,
+  countCells: () => 0,
 };
 
 const source = 'made up for tests';

@@ -1,7 +1,7 @@
-import { boardSvg } from '../../gallery/boards/boards.ts';
-import { svgOf } from '../../gallery/picture.ts';
-import { findPieceSet, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
-import { findTileSet, tileSheetSvg, tilesOf } from '../../gallery/tiles/tiles.ts';
+import { boardSvg } from '../gallery/boards/boards.ts';
+import { svgOf } from '../gallery/picture.ts';
+import { findPieceSet, pieceSheetSvg } from '../gallery/pieces/pieces.ts';
+import { findTileSet, tileSheetSvg, tilesOf } from '../gallery/tiles/tiles.ts';
 
 /** A kind of picture in the galleries: the sheet of an item, and of a set also each part of it. */
 export interface GalleryImages {

@@ -1,9 +1,9 @@
-import { FAMILIES, type FamilySlug } from '../../families/families.ts';
-import { hashHex } from '../../lib/hash.ts';
-import { LruCache } from '../../lib/lru-cache.ts';
-import { ok, type Result } from '../../lib/result.ts';
-import { type Refusal, refuse } from '../../tools/errors.ts';
-import { IMAGE_ROOT } from '../../tools/image-address.ts';
+import { FAMILIES, type FamilySlug } from '../families/families.ts';
+import { hashHex } from '../lib/hash.ts';
+import { LruCache } from '../lib/lru-cache.ts';
+import { ok, type Result } from '../lib/result.ts';
+import { type Refusal, refuse } from '../tools/errors.ts';
+import { IMAGE_ROOT } from '../tools/image-address.ts';
 import { boardImage } from './board-image.ts';
 import { type DrawingResult, readWidth, refuseUnknownKeys, withWidth } from './drawing.ts';
 import { GALLERY_IMAGES, type GalleryImages, PART_WIDTH } from './gallery-image.ts';

@@ -1,5 +1,5 @@
-import { fail, type Result } from '../../lib/result.ts';
-import type { Refusal } from '../../tools/errors.ts';
+import { fail, type Result } from '../lib/result.ts';
+import type { Refusal } from '../tools/errors.ts';
 
 /** A drawing with the width in pixels that it should have. */
 export interface Drawing {

@@ -1,10 +1,10 @@
-import { summarizeMap } from '../../hexmap/describe-map.ts';
-import { renderMap } from '../../hexmap/render/draw.ts';
-import { parseStyle } from '../../hexmap/render/parse-style.ts';
-import { parseShareString } from '../../hexmap/share.ts';
-import { ok } from '../../lib/result.ts';
-import { refuse } from '../../tools/errors.ts';
-import { loadMap } from '../../tools/hex/map-result.ts';
+import { summarizeMap } from '../hexmap/describe-map.ts';
+import { renderMap } from '../hexmap/render/draw.ts';
+import { parseStyle } from '../hexmap/render/parse-style.ts';
+import { parseShareString } from '../hexmap/share.ts';
+import { ok } from '../lib/result.ts';
+import { refuse } from '../tools/errors.ts';
+import { loadMap } from '../tools/hex/map-result.ts';
 import { type DrawingResult, MAX_WIDTH, readWidth, refuseUnknownKeys } from './drawing.ts';
 
 /** Distance from the centre of a hex to its corner, in pixels. */
