@@ -1,6 +1,6 @@
 import { makeContentReader } from '../lib/content.ts';
+import { plainName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
-import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { type Book, type BookFile, RULES_SECTION, VARIANTS_SECTION } from './book.ts';
 import { CONTENT } from './content.generated.ts';

@@ -1,7 +1,7 @@
 import type { Topology } from '../board/topologies.ts';
 import { familyOf } from '../families/families.ts';
+import { plainName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
-import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from '../play/definition.ts';
 import type { Family } from '../play/family.ts';
