@@ -48,6 +48,8 @@ export interface VariantFlag {
 export interface Family {
   readonly slug: string;
   readonly title: string;
+  /** Other names of the family, each with the variant it means: `checkers` is `english`. */
+  readonly otherNames?: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly schema: z.ZodType<Definition>;
   readonly base: DefinitionPatch;

@@ -19,11 +19,13 @@ const variantHint = otherVariantHint({ base, variants });
 export const chess: Family = {
   slug: 'chess',
   title: 'Chess',
+  otherNames: { ajedrez: 'standard', échecs: 'standard', schach: 'standard', шахматы: 'standard', チェス: 'standard' },
   summary: 'Chess and its relatives: kings to be mated, on boards of squares.',
   schema: FairyDefinition,
   base,
   variants,
   flags,
+  flagAliases: { '960': 'random' },
   aliases,
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {

@@ -15,6 +15,7 @@ import { boardSizeText, draughtsView, startPictureParts } from './view.ts';
 export const draughts: Family = {
   slug: 'draughts',
   title: 'Draughts',
+  otherNames: { checkers: 'english' },
   summary: 'Men that jump what they capture and become kings: international, English, Russian and many more.',
   schema: DraughtsDefinition,
   base,

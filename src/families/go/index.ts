@@ -13,6 +13,14 @@ import { goView, partsInPicture, sizeText } from './view.ts';
 export const go: Family = {
   slug: 'go',
   title: 'Go',
+  otherNames: {
+    baduk: 'standard',
+    igo: 'standard',
+    weiqi: 'standard',
+    囲碁: 'standard',
+    围棋: 'standard',
+    바둑: 'standard',
+  },
   summary: 'Stones that surround: Go by eight rule sets on boards of any size, capture go, and five in a row.',
   schema: GoDefinition,
   base,

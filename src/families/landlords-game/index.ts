@@ -14,6 +14,7 @@ import { landlordsView, partsInPicture, sizeText } from './view.ts';
 export const landlordsGame: Family = {
   slug: 'landlords-game',
   title: "The Landlord's Game",
+  otherNames: { landlords: 'standard' },
   summary: 'Lots, rents and railroads around Mother Earth, for two to six players with dice.',
   schema: LandlordsDefinition,
   base,

@@ -14,6 +14,7 @@ import { morrisView, partsInPicture, sizeText } from './view.ts';
 export const morris: Family = {
   slug: 'morris',
   title: 'Morris',
+  otherNames: { 'mens-morris': 'standard', 'nine-mens-morris': 'standard' },
   summary: 'Mill games: three men in a row take one of the other side, or win.',
   schema: MorrisDefinition,
   base,

@@ -14,6 +14,7 @@ import { boardSizeText, reversiView, startPictureParts } from './view.ts';
 export const reversi: Family = {
   slug: 'reversi',
   title: 'Reversi',
+  otherNames: { othello: 'standard', オセロ: 'standard' },
   summary: 'Discs of two colours that turn over where they are closed in: Othello and its relatives.',
   schema: ReversiDefinition,
   base,

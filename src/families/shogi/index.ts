@@ -22,6 +22,7 @@ const variantHint = otherVariantHint({ base, variants });
 export const shogi: Family = {
   slug: 'shogi',
   title: 'Shogi',
+  otherNames: { 'japanese-chess': 'standard', 将棋: 'standard' },
   summary: 'Shogi and its relatives: captured pieces change sides and are dropped again.',
   schema: FairyDefinition,
   base,

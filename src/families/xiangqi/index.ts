@@ -18,6 +18,7 @@ const variantHint = otherVariantHint({ base, variants });
 export const xiangqi: Family = {
   slug: 'xiangqi',
   title: 'Xiangqi',
+  otherNames: { 'chinese-chess': 'standard', 象棋: 'standard', 'cờ tướng': 'standard' },
   summary: 'Chinese and Korean chess: generals in palaces, chariots, cannons that jump.',
   schema: FairyDefinition,
   base,

@@ -28,4 +28,5 @@ export const aliases: Record<string, string> = {
   omok: 'gomoku',
   'gomoku-standard': 'gomoku-exact',
   ninuki: 'ninuki-renju',
+  'ancient-go': 'go-stone',
 };

@@ -10,4 +10,5 @@ export const aliases: Record<string, string> = {
   mlabalaba: 'morabaraba',
   tapatan: 'three-mens-morris',
   derrah: 'dara',
+  mühle: 'standard',
 };

@@ -26,4 +26,8 @@ export const aliases: Record<string, string> = {
   shoshogi: 'sho-shogi',
   yarishogi: 'yari',
   'yari-shogi': 'yari',
+  mini: 'minishogi',
+  'animal-shogi': 'dobutsu',
+  animals: 'dobutsu',
+  'bird-shogi': 'tori',
 };

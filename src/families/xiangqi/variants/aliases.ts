@@ -16,4 +16,7 @@ export const aliases: Record<string, string> = {
   'modern-janggi': 'janggi-modern',
   janggitraditional: 'janggi-traditional',
   'traditional-janggi': 'janggi-traditional',
+  mini: 'minixiangqi',
+  crowded: 'crowded-xiangqi',
+  장기: 'janggi',
 };
