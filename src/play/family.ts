@@ -60,6 +60,8 @@ export interface Family {
   readonly flagAliases?: Readonly<Record<string, string>>;
   /** Other names of variants, with the flags they imply: `grandhouse` is `grand+drops`. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** All fields that moves of the family have, as a caller sends them or as they are described. */
+  readonly moveFields: readonly string[];
   /** Lists the contradictions in a resolved definition, one sentence each; empty if the game can be played. */
   findContradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;

@@ -91,6 +91,9 @@ const FIELDS: Readonly<Record<string, Reader>> = {
     exactMatchIf(kindOf(move) === MOVE_KIND.castle && isSameText(value, CASTLING_WINGS[wingOf(position, move)])),
 };
 
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
+
 /** How well a legal move matches a field of a caller's move; undefined if moves have no such field. */
 export function matchField(
   position: BoardState,

@@ -4,6 +4,7 @@ import { draughtsAi } from './ai/ai.ts';
 import { findContradictions } from './contradictions.ts';
 import { DraughtsDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { pdnFormat } from './notation/pdn.ts';
 import { draughtsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
@@ -22,6 +23,7 @@ export const draughts: Family = {
   variants,
   flags,
   aliases,
+  moveFields: MATCHED_FIELDS,
   recordFormats: [pdnFormat],
   findContradictions: (definition: Definition) => findContradictions(definition as DraughtsDefinition),
   compile: (definition: Definition) => {

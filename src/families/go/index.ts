@@ -3,6 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { GoDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { sgf } from './notation/sgf.ts';
 import { goRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
@@ -27,6 +28,7 @@ export const go: Family = {
   variants,
   flags,
   aliases,
+  moveFields: [...MATCHED_FIELDS, 'captures', 'dead'],
   recordFormats: [sgf],
   findContradictions: (definition: Definition) => contradictions(definition as GoDefinition),
   compile: (definition: Definition) => goRules(definition as GoDefinition),

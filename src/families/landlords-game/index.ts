@@ -3,6 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { LandlordsDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { landlordsListFormat } from './notation/move-list.ts';
 import { landlordsRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
@@ -21,6 +22,7 @@ export const landlordsGame: Family = {
   variants,
   flags,
   aliases,
+  moveFields: MATCHED_FIELDS,
   findContradictions: (definition: Definition) => contradictions(definition as LandlordsDefinition),
   compile: (definition: Definition) => landlordsRules(definition as LandlordsDefinition),
   recordFormats: [landlordsListFormat],

@@ -3,6 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { MorrisDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { morrisListFormat } from './notation/move-list.ts';
 import { morrisRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
@@ -21,6 +22,7 @@ export const morris: Family = {
   variants,
   flags,
   aliases,
+  moveFields: MATCHED_FIELDS,
   findContradictions: (definition: Definition) => contradictions(definition as MorrisDefinition),
   compile: (definition: Definition) => morrisRules(definition as MorrisDefinition),
   recordFormats: [morrisListFormat],

@@ -3,6 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { findContradictions } from './contradictions.ts';
 import { ReversiDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { transcriptFormat } from './notation/transcript.ts';
 import { reversiRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
@@ -21,6 +22,7 @@ export const reversi: Family = {
   variants,
   flags,
   aliases,
+  moveFields: [...MATCHED_FIELDS, 'flips'],
   findContradictions: (definition: Definition) => findContradictions(definition as ReversiDefinition),
   compile: (definition: Definition) => reversiRules(definition as ReversiDefinition),
   recordFormats: [transcriptFormat],

@@ -3,6 +3,7 @@ import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { makePieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { findContradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
+import { MATCHED_FIELDS } from '../../fairy/notation/match.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
@@ -34,6 +35,7 @@ export const xiangqi: Family = {
     ),
   },
   aliases,
+  moveFields: MATCHED_FIELDS,
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;

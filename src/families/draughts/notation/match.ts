@@ -41,6 +41,9 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
     typeof value === 'boolean' ? exactMatchIf(value === crowns) : MATCH_QUALITY.loose,
 };
 
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
+
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(
   position: DraughtsPosition,

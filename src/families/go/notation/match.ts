@@ -17,6 +17,9 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
   action: ({ pass }, move, value) => move === pass && isSameText(value, 'pass'),
 };
 
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
+
 /** How well a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(
   position: StonePosition,

@@ -23,6 +23,9 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
   notation: (position, move, value) => isSameText(value, notationOf(position, move)) || isSwapOf(position, move, value),
 };
 
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
+
 /** How well a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: Placed, move: number, field: string, value: unknown): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? exactMatchIf(FIELDS[field]!(position, move, value)) : undefined;

@@ -48,6 +48,9 @@ const normalised = (word: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
 
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
+
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(table: MoneyState, move: number, field: string, value: unknown): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(describeMove(table, move), value) : undefined;

@@ -41,6 +41,9 @@ const withoutSeparators = (text: string): string =>
     .replace(/[-–\s]/g, '')
     .replace(/[:*×]/g, 'x');
 
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
+
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: OnBoard, move: number, field: string, value: unknown): MatchQuality | undefined {
   return Object.hasOwn(FIELDS, field) ? FIELDS[field]!(position, move, value) : undefined;

@@ -14,6 +14,9 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   notation: (position, move, value) => isSameText(value, notationOf(position, move)),
 };
 
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
+
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(
   position: ReversiPosition,
