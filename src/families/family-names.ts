@@ -1,5 +1,5 @@
 import { plainName } from '../lib/match-name.ts';
-import { ownNamesOf, readVariantName } from '../play/variant-names.ts';
+import { ownNamesOf, readVariantName, STANDARD_SLUG } from '../play/variant-names.ts';
 import { FAMILIES, type FamilySlug } from './families.ts';
 
 /** A family that a text names. */
@@ -32,6 +32,6 @@ export function readFamilyName(text: string): FamilyReading[] {
 
 const reading = (family: FamilySlug, variant: string, isOwnName: boolean): FamilyReading => ({
   family,
-  ...(variant !== 'standard' && { variant }),
+  ...(variant !== STANDARD_SLUG && { variant }),
   isOwnName,
 });

@@ -12,8 +12,8 @@ export interface VariantReading {
   readonly isFamilyKnown: boolean;
 }
 
-/** Slug of the variant that a family plays by default. */
-const STANDARD_SLUG = 'standard';
+/** Slug of the variant that every family has and plays by default. */
+export const STANDARD_SLUG = 'standard';
 
 /** Maximum number of words in a text that is read as a variant with flags. */
 const MAX_WORDS = 10;
@@ -44,8 +44,7 @@ export const ownNamesOf = ({ slug, title, otherNames = {} }: Family): Readonly<R
 
 /** Splits a text into plain words. A plus after which no flag follows is a part of the name, as in `Shinobi+`. */
 const wordsOf = (text: string): string[] =>
-  text
-    .replace(/\+\s*$/, ' plus')
+  (text.trimEnd().endsWith('+') ? `${text} plus` : text)
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{M}\p{N}×'’]+/u)
     .map(plainName)

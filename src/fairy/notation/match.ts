@@ -1,5 +1,4 @@
-import { exactMatchIf, isCell as isCellOf, isSameText } from '../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
+import { exactMatchIf, isCell as isCellOf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
 import { CASTLING_WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
 import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';

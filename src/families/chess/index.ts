@@ -10,7 +10,7 @@ import { chessAi } from './ai/evaluate.ts';
 import { flags } from './flags.ts';
 import { pgnFormat } from './notation/pgn.ts';
 import { uciFormat } from './notation/uci.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, flagAliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
@@ -23,13 +23,13 @@ const FOREIGN_MOVE_FIELDS = ['flags', 'before', 'after'];
 export const chess: Family = {
   slug: 'chess',
   title: 'Chess',
-  otherNames: { ajedrez: 'standard', échecs: 'standard', schach: 'standard', шахматы: 'standard', チェス: 'standard' },
+  otherNames,
   summary: 'Chess and its relatives: kings to be mated, on boards of squares.',
   schema: FairyDefinition,
   base,
   variants,
   flags,
-  flagAliases: { '960': 'random' },
+  flagAliases,
   aliases,
   moveFields: [...MATCHED_FIELDS, 'enPassant', ...FOREIGN_MOVE_FIELDS],
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),

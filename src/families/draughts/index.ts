@@ -7,7 +7,7 @@ import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { pdnFormat } from './notation/pdn.ts';
 import { draughtsRules } from './rules.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { boardSizeText, draughtsView, startPictureParts } from './view.ts';
@@ -16,7 +16,7 @@ import { boardSizeText, draughtsView, startPictureParts } from './view.ts';
 export const draughts: Family = {
   slug: 'draughts',
   title: 'Draughts',
-  otherNames: { checkers: 'english' },
+  otherNames,
   summary: 'Men that jump what they capture and become kings: international, English, Russian and many more.',
   schema: DraughtsDefinition,
   base,

@@ -6,7 +6,7 @@ import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { sgf } from './notation/sgf.ts';
 import { goRules } from './rules.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { goView, partsInPicture, sizeText } from './view.ts';
@@ -14,14 +14,7 @@ import { goView, partsInPicture, sizeText } from './view.ts';
 export const go: Family = {
   slug: 'go',
   title: 'Go',
-  otherNames: {
-    baduk: 'standard',
-    igo: 'standard',
-    weiqi: 'standard',
-    囲碁: 'standard',
-    围棋: 'standard',
-    바둑: 'standard',
-  },
+  otherNames,
   summary: 'Stones that surround: Go by eight rule sets on boards of any size, capture go, and five in a row.',
   schema: GoDefinition,
   base,

@@ -6,7 +6,7 @@ import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { landlordsListFormat } from './notation/move-list.ts';
 import { landlordsRules } from './rules.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { landlordsView, partsInPicture, sizeText } from './view.ts';
@@ -15,7 +15,7 @@ import { landlordsView, partsInPicture, sizeText } from './view.ts';
 export const landlordsGame: Family = {
   slug: 'landlords-game',
   title: "The Landlord's Game",
-  otherNames: { landlords: 'standard' },
+  otherNames,
   summary: 'Lots, rents and railroads around Mother Earth, for two to six players with dice.',
   schema: LandlordsDefinition,
   base,

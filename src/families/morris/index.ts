@@ -6,7 +6,7 @@ import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { morrisListFormat } from './notation/move-list.ts';
 import { morrisRules } from './rules.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { morrisView, partsInPicture, sizeText } from './view.ts';
@@ -15,7 +15,7 @@ import { morrisView, partsInPicture, sizeText } from './view.ts';
 export const morris: Family = {
   slug: 'morris',
   title: 'Morris',
-  otherNames: { 'mens-morris': 'standard', 'nine-mens-morris': 'standard' },
+  otherNames,
   summary: 'Mill games: three men in a row take one of the other side, or win.',
   schema: MorrisDefinition,
   base,

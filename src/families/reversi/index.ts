@@ -6,7 +6,7 @@ import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { transcriptFormat } from './notation/transcript.ts';
 import { reversiRules } from './rules.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { boardSizeText, reversiView, startPictureParts } from './view.ts';
@@ -15,7 +15,7 @@ import { boardSizeText, reversiView, startPictureParts } from './view.ts';
 export const reversi: Family = {
   slug: 'reversi',
   title: 'Reversi',
-  otherNames: { othello: 'standard', オセロ: 'standard' },
+  otherNames,
   summary: 'Discs of two colours that turn over where they are closed in: Othello and its relatives.',
   schema: ReversiDefinition,
   base,

@@ -13,7 +13,7 @@ import { ki2Format } from './notation/ki2.ts';
 import { kifFormat } from './notation/kif.ts';
 import { pgnFormat } from './notation/pgn.ts';
 import { usiFormat } from './notation/usi.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
@@ -23,7 +23,7 @@ const variantHint = otherVariantHint({ base, variants });
 export const shogi: Family = {
   slug: 'shogi',
   title: 'Shogi',
-  otherNames: { 'japanese-chess': 'standard', 将棋: 'standard' },
+  otherNames,
   summary: 'Shogi and its relatives: captured pieces change sides and are dropped again.',
   schema: FairyDefinition,
   base,

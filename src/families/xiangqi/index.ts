@@ -9,7 +9,7 @@ import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { iccsFormat, pgnFormat, ucciFormat } from './notation/pgn.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
@@ -19,7 +19,7 @@ const variantHint = otherVariantHint({ base, variants });
 export const xiangqi: Family = {
   slug: 'xiangqi',
   title: 'Xiangqi',
-  otherNames: { 'chinese-chess': 'standard', 象棋: 'standard', 'cờ tướng': 'standard' },
+  otherNames,
   summary: 'Chinese and Korean chess: generals in palaces, chariots, cannons that jump.',
   schema: FairyDefinition,
   base,

@@ -133,3 +133,15 @@ export const aliases: Record<string, string> = {
   'burmese-chess': 'sittuyin',
   'mongolian-chess': 'shatar',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = {
+  ajedrez: 'standard',
+  échecs: 'standard',
+  schach: 'standard',
+  шахматы: 'standard',
+  チェス: 'standard',
+};
+
+/** Other names of flags. */
+export const flagAliases: Record<string, string> = { '960': 'random' };

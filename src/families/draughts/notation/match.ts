@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { readSquare } from '../engine/squares.ts';

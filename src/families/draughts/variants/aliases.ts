@@ -36,3 +36,6 @@ export const aliases: Record<string, string> = {
   '3-move': 'american-3-move',
   stolbovye: 'bashni',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = { checkers: 'english' };

@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import type { MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, type MatchQuality } from '../../../play/notation.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 

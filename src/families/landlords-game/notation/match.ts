@@ -1,6 +1,5 @@
 import type { Move } from '../../../play/move.ts';
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { MoneyState } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
 

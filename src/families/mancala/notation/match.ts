@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import { cellName, ownerOf, parseCell, SIDE_LETTERS } from '../engine/board.ts';
 import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';

@@ -12,3 +12,6 @@ export const aliases: Record<string, string> = {
   derrah: 'dara',
   mühle: 'standard',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = { 'mens-morris': 'standard', 'nine-mens-morris': 'standard' };

@@ -31,3 +31,6 @@ export const aliases: Record<string, string> = {
   animals: 'dobutsu',
   'bird-shogi': 'tori',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = { 'japanese-chess': 'standard', 将棋: 'standard' };

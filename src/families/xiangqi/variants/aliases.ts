@@ -20,3 +20,10 @@ export const aliases: Record<string, string> = {
   crowded: 'crowded-xiangqi',
   장기: 'janggi',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = {
+  'chinese-chess': 'standard',
+  象棋: 'standard',
+  'cờ tướng': 'standard',
+};
