@@ -76,7 +76,7 @@ function readText(schema: ValueSchema, text: string, path: Path, findings: Findi
     case 'integer':
       return /^\s*[+-]?\d{1,15}(?:\.\d{1,15})?\s*$/.test(text) ? Number(text) : text;
     case 'boolean':
-      return BOOLEAN_WORDS[text.trim().toLowerCase()] ?? text;
+      return BOOLEAN_WORDS.get(text.trim().toLowerCase()) ?? text;
     case 'object':
       return readJson(text, path, findings) ?? text;
     case 'array':
@@ -88,12 +88,12 @@ function readText(schema: ValueSchema, text: string, path: Path, findings: Findi
   }
 }
 
-const BOOLEAN_WORDS: Readonly<Record<string, boolean>> = Object.assign(Object.create(null), {
-  true: true,
-  yes: true,
-  false: false,
-  no: false,
-});
+const BOOLEAN_WORDS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
 
 function readEnumValue(values: readonly string[], text: string): string {
   const trimmed = text.trim();
