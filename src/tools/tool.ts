@@ -51,6 +51,8 @@ export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject>
   output: Output;
   /** Name of an argument whose value, if given, replaces the seed of the call. */
   seedFrom?: keyof z.output<Input> & string;
+  /** Optional arguments for which blank text is a mistake and does not count as missing. */
+  refusesBlank?: readonly (keyof z.output<Input> & string)[];
   /** Reads arguments generously before they are compared with the schema. */
   readArgs?: ArgumentReader;
   /** Does the work of the tool. Only removed tools do not have it. */
@@ -94,11 +96,11 @@ export interface Tool extends ToolFacts {
 
 /** Makes a tool from its specification. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(spec: ToolSpec<Input, Output>): Tool {
-  const { run, text, picture, blocks, seedFrom, readArgs: _, ...facts } = spec;
+  const { run, text, picture, blocks, seedFrom, readArgs: _, refusesBlank = [], ...facts } = spec;
   if (!run && !spec.removed) throw new Error(`${spec.name} has no work`);
   const known = Object.keys(spec.input.shape);
   const inputSchema = jsonSchema(spec.input, 'input');
-  const readSchema = withAliases(inputSchema, spec.aliases);
+  const readSchema = readingSchema(inputSchema, spec.aliases, refusesBlank);
   let outputSchema: JsonSchema | undefined;
   return Object.freeze({
     ...facts,
@@ -141,13 +143,21 @@ function invalidArguments(name: string, errors: ArgumentFault[]): { ok: false; e
 
 const isArgs = (args: unknown): args is Args => typeof args === 'object' && args !== null && !Array.isArray(args);
 
-/** Adds the aliases that a schema does not list, with the schemas of the arguments for which they stand. */
-function withAliases(schema: JsonSchema, aliases: ToolFacts['aliases'] = {}): JsonSchema {
+/**
+ * The schema by which arguments are read: with the aliases that are not listed, and with the arguments that refuse blank
+ * text among those required.
+ */
+function readingSchema(
+  schema: JsonSchema,
+  aliases: ToolFacts['aliases'] = {},
+  refusesBlank: readonly string[],
+): JsonSchema {
   const properties = schema['properties'] as JsonSchema;
   const unlisted = Object.entries(aliases).flatMap(([other, alias]) =>
     Object.hasOwn(properties, other) ? [] : [[other, properties[typeof alias === 'string' ? alias : alias.of]]],
   );
-  return { ...schema, properties: { ...properties, ...Object.fromEntries(unlisted) } };
+  const required = [...((schema['required'] as string[] | undefined) ?? []), ...refusesBlank];
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(unlisted) }, required };
 }
 
 /** Reads arguments in forms that all tools take, then in those of the tool. */
