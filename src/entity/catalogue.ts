@@ -1,3 +1,4 @@
+import { plainName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { loadAuthoredEntities } from './authored.ts';
@@ -17,7 +18,7 @@ export class EntityCatalogue {
     this.system = system;
     this.entities = withIds(entities);
     this.byCategory = grouped(this.entities, ({ category }) => category);
-    this.#byName = grouped(this.entities, ({ name }) => nameToKey(name));
+    this.#byName = grouped(this.entities, ({ name }) => plainName(name));
   }
 
   get categories(): string[] {
@@ -40,7 +41,7 @@ export class EntityCatalogue {
    * equals the text.
    */
   withName(name: string, category?: string): readonly Entity[] {
-    const found = this.#byName.get(nameToKey(name)) ?? this.entities.filter(({ id }) => id === name);
+    const found = this.#byName.get(plainName(name)) ?? this.entities.filter(({ id }) => id === name);
     return category === undefined ? found : found.filter((entity) => entity.category === singularCategory(category));
   }
 }
@@ -55,13 +56,6 @@ function grouped(entities: readonly Entity[], keyOf: (entity: Entity) => string)
   }
   return groups;
 }
-
-/** Reduces a name to its letters and digits, so that case, accents, punctuation and spaces don't matter. */
-export const nameToKey = (name: string): string =>
-  name
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]/g, '');
 
 /** Gives each entity its ID. Names that occur several times in a category, such as class features, are numbered. */
 function withIds(entities: readonly Entity[]): Entity[] {

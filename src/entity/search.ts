@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
+import { plainName } from '../lib/match-name.ts';
 import { truncateQuery } from '../lib/query-words.ts';
-import { entityCatalogueOf, nameToKey, singularCategory } from './catalogue.ts';
+import { entityCatalogueOf, singularCategory } from './catalogue.ts';
 import type { Entity } from './entity.ts';
 import { ROLEPLAYING_SYSTEMS, type SystemSlug } from './systems.ts';
 
@@ -82,7 +83,7 @@ const toDocument = (entity: Entity, id: number): Document => ({
 
 /** Score added to an entity whose name equals or begins with the query, so that it ranks above matches in texts. */
 const nameBonus = (name: string, plainQuery: string): number => {
-  const plain = nameToKey(name);
+  const plain = plainName(name);
   if (plain === plainQuery) return 1000;
   return plain.startsWith(plainQuery) ? 100 : 0;
 };
@@ -90,7 +91,7 @@ const nameBonus = (name: string, plainQuery: string): number => {
 /** Searches entities by words of their name, kind and text, best match first. Misspelt words are found too. */
 export function searchEntities(query: string, { system, category }: SearchFilter): Entity[] {
   const wantedCategory = category === undefined ? undefined : singularCategory(category);
-  const plainQuery = nameToKey(query);
+  const plainQuery = plainName(query);
   const { entities, search } = indexOf(system ?? ALL);
   const options = wantedCategory && {
     filter: ({ id }: SearchResult) => entities[id as number]!.category === wantedCategory,

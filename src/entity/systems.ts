@@ -1,3 +1,4 @@
+import { findByName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
@@ -95,24 +96,19 @@ export type SystemSlug = (typeof ROLEPLAYING_SYSTEMS)[number]['slug'];
 export const creditLineOf = (slug: SystemSlug): string =>
   ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!.credit;
 
-const plainName = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
-
 /**
- * Finds a system by slug, alias or title, in upper or lower case. Only systems in `among` are accepted; the error lists
+ * Finds a system by slug, alias or title, in any spelling. Only systems in `among` are accepted; the error lists
  * them.
  */
 export function findSystem(
   asked: string,
   among: readonly SystemSlug[] = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug),
 ): Result<RoleplayingSystem & { slug: SystemSlug }, string> {
-  const name = plainName(asked);
-  const found = ROLEPLAYING_SYSTEMS.find(
-    ({ slug, aliases, title }) =>
-      slug === name || (aliases as readonly string[]).includes(name) || plainName(title) === name,
+  const found = findByName(
+    ROLEPLAYING_SYSTEMS,
+    asked,
+    ({ slug }) => slug,
+    ({ aliases, title }) => [...aliases, title],
   );
   if (found && among.includes(found.slug)) return ok(found);
   const known = joinNames(among, 'and');

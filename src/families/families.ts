@@ -1,4 +1,5 @@
 import type { Family } from '../play/family.ts';
+import { ACTION_MOVE_FIELDS } from '../play/player-actions.ts';
 import { chess } from './chess/index.ts';
 import { draughts } from './draughts/index.ts';
 import { go } from './go/index.ts';
@@ -27,6 +28,12 @@ export const FAMILIES = {
 export type FamilySlug = keyof typeof FAMILIES;
 
 export const families: readonly Family[] = Object.values(FAMILIES);
+
+/** All fields that a move or an action may have in some family. */
+export const MOVE_FIELDS: ReadonlySet<string> = new Set([
+  ...ACTION_MOVE_FIELDS,
+  ...families.flatMap(({ moveFields }) => moveFields),
+]);
 
 /** Returns the family with a slug, or undefined if there is none. The slug may be any text that a caller sent. */
 export const familyOf = (slug: string): Family | undefined =>

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { plainName } from '../lib/plain-name.ts';
+import { plainName } from '../lib/match-name.ts';
 import { truncateQuery } from '../lib/query-words.ts';
 
 /** The words by which a search finds an item. */

@@ -1,3 +1,4 @@
+import { findByName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { MapGame, MapRequest } from './game.ts';
@@ -76,14 +77,14 @@ function settleRequest({
 }
 
 function gameOf(gameText: string): Result<{ game: MapGame; options: ReadonlySet<string> }, MapRequestFault> {
-  const [slug, ...options] = gameText.split('+').map((word) => word.trim().toLowerCase());
-  const game = MAP_GAMES.find((one) => one.slug === slug);
+  const [name = '', ...options] = gameText.split('+').map((word) => word.trim().toLowerCase());
+  const game = findByName(MAP_GAMES, name, ({ slug, title }) => [slug, title]);
   const slugs = MAP_GAMES.map((one) => one.slug);
   if (!game) {
-    const guess = didYouMean(slug ?? '', slugs);
+    const guess = didYouMean(name, slugs);
     return reject(
       'unknown',
-      `There is no map game "${slug?.slice(0, 60)}", ${guess ?? `there are ${joinNames(slugs, 'and')}.`}`,
+      `There is no map game "${name.slice(0, 60)}", ${guess ?? `there are ${joinNames(slugs, 'and')}.`}`,
     );
   }
   const known = game.options.map((option) => option.slug);

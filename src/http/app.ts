@@ -6,7 +6,7 @@ import { parseToolsets } from '../mcp/toolsets.ts';
 import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../site/documents.ts';
 import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
 import { notFoundPage } from '../site/not-found-page.ts';
-import { CallBody } from '../tools/call-body.ts';
+import { CallBody, readCallBody } from '../tools/call-body.ts';
 import type { ListedTool, ToolCatalogue } from '../tools/catalogue.ts';
 import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
@@ -202,15 +202,16 @@ async function callNamed(parts: AppParts, c: Ctx): Promise<Response> {
 async function callAny(parts: AppParts, c: Ctx): Promise<Response> {
   const body = await readJson(c.req.raw, parts.settings.MAX_BODY_BYTES);
   if (!body.ok) return replyRefusal(c.env, body.error);
-  const parsed = CallBody.safeParse(body.value);
+  const call = readCallBody(body.value);
+  const parsed = CallBody.safeParse(call);
   if (!parsed.success) {
-    const errors = argumentFaultsOf(parsed.error.issues, body.value, Object.keys(CallBody.shape));
+    const errors = argumentFaultsOf(parsed.error.issues, call, Object.keys(CallBody.shape));
     const detail = `/api/call: ${errors.map(({ message }) => message).join('; ')}.`;
     return replyRefusal(c.env, { code: 'invalid_arguments', detail, errors });
   }
   const tool = parts.catalogue.find(parsed.data.tool);
   // Pass on the arguments unparsed: the tool reports what is wrong with them.
-  const { args } = body.value as { args?: unknown };
+  const { args } = call as { args?: unknown };
   return tool ? callTool(parts, c, tool, args ?? {}) : unknownTool(parts, c, parsed.data.tool);
 }
 

@@ -1,4 +1,5 @@
 import type { SystemSlug } from '../entity/systems.ts';
+import { findByName } from '../lib/match-name.ts';
 import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { content, contentIn } from './content.ts';
@@ -69,20 +70,19 @@ function precedingTable(table: string): string[] | undefined {
 }
 
 /**
- * Finds a recipe by ID, in any spelling, or by title. The error suggests the nearest ID and lists the recipes of
+ * Finds a recipe by ID, or by title, in any spelling. The error suggests the nearest ID and lists the recipes of
  * `system`.
  */
 export function findRecipe(query: string, system: SystemSlug): Result<SceneRecipe, string> {
-  const plain = query
-    .trim()
-    .toLowerCase()
-    .replaceAll(/[\s_]+/g, '-');
-  const found = loadRecipes().find(
-    ({ id, title }) => id === plain || title.toLowerCase() === query.trim().toLowerCase(),
+  const found = findByName(
+    loadRecipes(),
+    query,
+    ({ id }) => id,
+    ({ title }) => title,
   );
   if (found) return ok(found);
   const hint = didYouMean(
-    plain,
+    query,
     loadRecipes().map(({ id }) => id),
   );
   const ownIds = loadRecipes().flatMap((recipe) => (recipe.system === system ? [recipe.id] : []));

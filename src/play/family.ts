@@ -48,6 +48,8 @@ export interface VariantFlag {
 export interface Family {
   readonly slug: string;
   readonly title: string;
+  /** Other names of the family, each with the variant it means: `checkers` is `english`. */
+  readonly otherNames?: Readonly<Record<string, string>>;
   readonly summary: string;
   readonly schema: z.ZodType<Definition>;
   readonly base: DefinitionPatch;
@@ -58,6 +60,8 @@ export interface Family {
   readonly flagAliases?: Readonly<Record<string, string>>;
   /** Other names of variants, with the flags they imply: `grandhouse` is `grand+drops`. */
   readonly aliases: Readonly<Record<string, string>>;
+  /** All fields that moves of the family have, as a caller sends them or as they are described. */
+  readonly moveFields: readonly string[];
   /** Lists the contradictions in a resolved definition, one sentence each; empty if the game can be played. */
   findContradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;

@@ -1,3 +1,4 @@
+import { cellName, type Grid } from '../board/grid.ts';
 import type { Result } from '../lib/result.ts';
 import type { Move } from './move.ts';
 import type { Position } from './position.ts';
@@ -5,6 +6,17 @@ import type { Position } from './position.ts';
 /** How well a legal move matches the value that a caller gave for one of its fields. */
 export const MATCH_QUALITY = { no: 0, loose: 1, exact: 2 } as const;
 export type MatchQuality = (typeof MATCH_QUALITY)[keyof typeof MATCH_QUALITY];
+
+/** Match for a field that has no loose match: exact or none. */
+export const exactMatchIf = (isMatch: boolean): MatchQuality => (isMatch ? MATCH_QUALITY.exact : MATCH_QUALITY.no);
+
+/** Whether the value equals this text, ignoring case and surrounding spaces. */
+export const isSameText = (value: unknown, text: string): boolean =>
+  typeof value === 'string' && value.trim().toLowerCase() === text.toLowerCase();
+
+/** Whether the value means this cell: by its number, or by its name in upper or lower case. */
+export const isCell = (grid: Grid, cell: number, value: unknown): boolean =>
+  typeof value === 'number' ? value === cell : isSameText(value, cellName(grid, cell));
 
 /** Numbers that identify each legal move of a position, for the short text of a game's history. */
 export interface MoveNumbers<Game extends Position = Position> {

@@ -15,6 +15,9 @@ const ACTION_FIELDS: Readonly<Record<string, readonly string[]>> = {
   resign: SEAT_FIELDS,
 };
 
+/** Fields of moves that are actions. */
+export const ACTION_MOVE_FIELDS: readonly string[] = ['action', ...new Set(Object.values(ACTION_FIELDS).flat())];
+
 /** Names of the actions that exist in every family. */
 export const ACTIONS = Object.keys(ACTION_FIELDS);
 

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { diceRace, type RaceDefinition } from '../../test/play/dice-race.ts';
 import { chess } from '../families/chess/index.ts';
+import { go } from '../families/go/index.ts';
+import { morris } from '../families/morris/index.ts';
+import { reversi } from '../families/reversi/index.ts';
+import { shogi } from '../families/shogi/index.ts';
 import type { Family } from './family.ts';
-import { resolveVariant, type Variant } from './resolve.ts';
+import { definitionOf, resolveVariant, type Variant } from './resolve.ts';
 
 function resolved(slug: string, family: Family = diceRace): Variant {
   const result = resolveVariant(family, slug);
@@ -128,6 +132,12 @@ describe('names', () => {
     ['a flag in camelCase', 'quick+evenDie', 'quick+even-die'],
     ['blanks around the plus', 'quick + even die', 'quick+even-die'],
     ['an alias with a flag', 'fastRace+long', 'quick+long'],
+    ['a flag alone', 'long', 'standard+long'],
+    ['A5: flags in any place and order', 'even die quick long', 'quick+long+even-die'],
+    ['A5: flags before the variant', 'long+quick', 'quick+long'],
+    ['A5: words without blanks, and with commas', 'fastrace, even-die', 'quick+even-die'],
+    ['A5: the title', 'Quick fair race', 'quick-fair'],
+    ['A5: the name of the family and a variant', 'dice race quick', 'quick'],
   ])('are read generously: %s', (_, asked, canonical) => {
     expect(definition(asked).variant).toBe(canonical);
   });
@@ -136,6 +146,27 @@ describe('names', () => {
     const once = resolved('quick+even-die+long');
     for (const slug of ['quick+long+even-die', 'fastRace+long+evenDie', 'Quick+Long+Even_Die+long'])
       expect(resolved(slug)).toBe(once);
+  });
+
+  it('A5: with two readings are refused with both', () => {
+    const fault = refusal('reversi 10x10', reversi);
+    expect(fault).toMatchObject({ kind: 'unknown' });
+    expect(fault!.message).toContain('standard+10x10 or reversi+10x10');
+  });
+
+  it.each([
+    [chess, 'crazy house', 'crazyhouse'],
+    [chess, '3-check', 'three-check'],
+    [chess, 'Fischer Random Chess', 'chess960'],
+    [chess, 'Grand random', 'grand+random'],
+    [chess, 'King of the Hill Chess', 'king-of-the-hill'],
+    [chess, 'Shinobi+', 'shinobi-plus'],
+    [go, '9x9 Japanese', 'go-japanese+9x9'],
+    [go, 'go 9 × 9', 'standard+9x9'],
+    [shogi, 'animal shogi', 'dobutsu'],
+    [morris, 'Nine Men’s Morris', 'standard'],
+  ])('A5: are matched in every spelling: $1', (family, name, slug) => {
+    expect(definitionOf(family, name)).toMatchObject({ ok: true, value: { variant: slug } });
   });
 
   it('of two families do not meet in the cache', () => {
@@ -153,7 +184,6 @@ describe('names', () => {
       'no flag "lnog"; its flags are long, short, even-die and wide-die',
     ],
     ['a plus with nothing after it', 'quick+', 'no flag ""'],
-    ['a flag where the variant belongs', 'long', 'no variant "long"'],
     ['a variant where a flag belongs', 'standard+quick', 'no flag "quick"'],
     ['a word that every object inherits', 'constructor', 'no variant "constructor"'],
     ['such a word as a flag', 'quick+constructor', 'no flag "constructor"'],

@@ -6,6 +6,7 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
 import type { DefinitionPatch, Family, VariantSource } from './family.ts';
 import type { Rules } from './rules.ts';
+import { readVariantName } from './variant-names.ts';
 
 /** A variant with its flags, ready to play. The object is frozen, and compiled once while it stays in the cache. */
 export interface Variant {
@@ -32,8 +33,9 @@ const MAX_NAMES = 20;
 const compiled = new LruCache<string, Variant>(64);
 
 /**
- * Finds a variant by its slug with flags: `grand+random`. The order of flags doesn't matter, and flags that change
- * nothing are dropped from the name: `crazyhouse+drops` becomes `crazyhouse`.
+ * Finds a variant by its slug with flags: `grand+random`, or by its name in any spelling: `Grand random`. The order of
+ * flags doesn't matter, and flags that change nothing are dropped from the name: `crazyhouse+drops` becomes
+ * `crazyhouse`.
  */
 export function resolveVariant(family: Family, slug: string): Result<Variant, ResolveFault> {
   const named = parseSlug(family, slug);
@@ -65,7 +67,20 @@ export function definitionOf(family: Family, slug: string): Result<Definition, R
 export const uncheckedDefinition = (family: Family, variant: string): Definition =>
   deepFreeze(mergeVariant(family, family.variants[variant]!, variant));
 
-function parseSlug(family: Family, slug: string): Result<{ variant: string; flags: string[] }, ResolveFault> {
+type ParsedSlug = Result<{ variant: string; flags: string[] }, ResolveFault>;
+
+/** Parses a slug or, if the text is not one, the name of a variant with its flags in any spelling. */
+function parseSlug(family: Family, text: string): ParsedSlug {
+  const parsed = parseCanonicalSlug(family, text);
+  if (parsed.ok || parsed.error.kind !== 'unknown') return parsed;
+  const [reading, ...others] = readVariantName(family, text);
+  if (!reading) return parsed;
+  if (!others.length) return parseCanonicalSlug(family, reading.slug);
+  const slugs = joinNames([reading, ...others].map(({ slug }) => slug));
+  return fail({ kind: 'unknown', message: `${JSON.stringify(text.trim())} may mean ${slugs}; name one of them` });
+}
+
+function parseCanonicalSlug(family: Family, slug: string): ParsedSlug {
   const [name = '', ...flagNames] = slug.trim().split('+').map(normaliseName);
   const canonical = Object.hasOwn(family.variants, name) ? name : ownValue(family.aliases, name);
   const [variant, ...implied] = canonical?.split('+') ?? [];

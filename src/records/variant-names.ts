@@ -1,7 +1,8 @@
+import { plainName } from '../lib/match-name.ts';
 import type { Family } from '../play/family.ts';
 
-/** Removes what does not matter in names of variants: case, blanks and punctuation. */
-const plainName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}+]/gu, '');
+/** Removes what does not matter in names of variants, but keeps the plus before a flag and in titles such as Shinobi+. */
+const plainVariantName = (name: string): string => name.split('+').map(plainName).join('+');
 
 /**
  * Finds the slug of the variant that a text names: a name of the field, a title, a slug with flags or an alias, in any
@@ -12,18 +13,20 @@ export function variantNamed(
   name: string,
   fieldNames: Readonly<Record<string, string>> = {},
 ): string | undefined {
-  const wanted = plainName(name);
+  const wanted = plainVariantName(name);
   const [base = '', ...flags] = wanted.split('+');
   if (flags.length) {
     // Flags follow slugs, so a slug comes before a title of the same spelling here.
-    const slug = Object.keys(family.variants).find((known) => plainName(known) === base);
+    const slug = Object.keys(family.variants).find((known) => plainVariantName(known) === base);
     const variant = slug ?? variantNamed(family, base, fieldNames);
     return variant && [variant, ...name.toLowerCase().split('+').slice(1)].join('+');
   }
   const titles = Object.entries(family.variants).map(([slug, { title }]) => [slug, title] as const);
-  const named = [...Object.entries(fieldNames), ...titles].find(([, known]) => plainName(known) === wanted);
+  const named = [...Object.entries(fieldNames), ...titles].find(([, known]) => plainVariantName(known) === wanted);
   if (named) return named[0];
-  return [...Object.keys(family.variants), ...Object.keys(family.aliases)].find((slug) => plainName(slug) === wanted);
+  return [...Object.keys(family.variants), ...Object.keys(family.aliases)].find(
+    (slug) => plainVariantName(slug) === wanted,
+  );
 }
 
 /** The name under which a format writes a variant: the field's, else its title if that leads back to it, else its slug. */

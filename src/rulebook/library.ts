@@ -1,6 +1,7 @@
+import { type FamilyReading, readFamilyName } from '../families/family-names.ts';
 import { makeContentReader } from '../lib/content.ts';
+import { findByName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
-import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { type Book, type BookFile, RULES_SECTION, VARIANTS_SECTION } from './book.ts';
 import { CONTENT } from './content.generated.ts';
@@ -36,18 +37,19 @@ export function bookOf(slug: string): Book {
 
 export const allBooks = (): readonly Book[] => bookSlugs.map(bookOf);
 
-/** Finds a rulebook by slug or title, in any spelling. The error names similar books. */
+/** Finds a rulebook by slug, title or another name of its game, in any spelling. The error names similar books. */
 export function findBook(name: string): Result<Book, string> {
-  const wanted = plainName(name);
-  const slug = bookSlugs.find((known) => plainName(known) === wanted);
-  const found = slug === undefined ? allBooks().find(({ title }) => plainName(title) === wanted) : bookOf(slug);
+  const slug = findByName(bookSlugs, name, (known) => known) ?? readFamilyName(name).find(isOwnName)?.family;
+  const found = slug === undefined ? findByName(allBooks(), name, ({ title }) => title) : bookOf(slug);
   if (found) return ok(found);
   const hint = variantHint(name) ?? didYouMean(name, bookSlugs) ?? `there are ${joinNames(bookSlugs, 'and')}.`;
   return fail(`There is no rulebook "${name.slice(0, 60)}": ${hint}`);
 }
 
+const isOwnName = ({ isOwnName }: FamilyReading): boolean => isOwnName;
+
 /**
- * Says in which book a variant is, if a name is that of a variant: Othello is in the book about Reversi. Otherwise
+ * Says in which book a variant is, if a name is that of a variant: Kalah is in the book about Mancala. Otherwise
  * undefined.
  */
 function variantHint(name: string): string | undefined {

@@ -1,5 +1,5 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { plainName } from '../lib/plain-name.ts';
+import { plainName } from '../lib/match-name.ts';
 import { truncateQuery, wordStem } from '../lib/query-words.ts';
 import { type Book, RULES_SECTION } from './book.ts';
 import { allBooks, variantText } from './library.ts';

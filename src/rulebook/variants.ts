@@ -1,11 +1,12 @@
 import type { Topology } from '../board/topologies.ts';
 import { familyOf } from '../families/families.ts';
+import { findByName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
-import { plainName } from '../lib/plain-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from '../play/definition.ts';
 import type { Family } from '../play/family.ts';
 import { definitionOf, uncheckedDefinition } from '../play/resolve.ts';
+import { readVariantName } from '../play/variant-names.ts';
 import type { Book } from './book.ts';
 
 /** Slug of the variant that the pages of a book describe. */
@@ -43,7 +44,7 @@ export function variantsOf(book: Book): readonly VariantFacts[] {
   const family = familyOf(book.slug);
   const list = family
     ? Object.keys(family.variants).map((slug) => playableFacts(family, uncheckedDefinition(family, slug)))
-    : book.variants.map((variant) => unplayedFacts(book, variant.slug)!);
+    : book.variants.map((variant) => unplayedFacts(book, variant.slug));
   variantLists.set(book.slug, list);
   return list;
 }
@@ -56,30 +57,20 @@ export function findVariant(book: Book, name: string): Result<VariantFacts, stri
   if (family) {
     const definition = definitionOf(family, name);
     if (definition.ok) return ok(playableFacts(family, definition.value));
-    return fail(flagHint(family, name) ?? definition.error.message.replace(/[^?]$/, '$&.'));
+    return fail(definition.error.message.replace(/[^?]$/, '$&.'));
   }
-  const wanted = name.trim().toLowerCase().replaceAll(/[ _]/g, '-');
-  const facts = unplayedFacts(book, wanted);
-  if (facts) return ok(facts);
+  const slug = findVariantSlug(book, name);
+  if (slug !== undefined) return ok(unplayedFacts(book, slug));
   const slugs = book.variants.map(({ slug }) => slug);
-  const hint = didYouMean(wanted, slugs) ?? (slugs.length ? `it has ${joinNames(slugs, 'and')}.` : 'it has none.');
+  const hint = didYouMean(name, slugs) ?? (slugs.length ? `it has ${joinNames(slugs, 'and')}.` : 'it has none.');
   return fail(`${book.title} has no variant "${name.slice(0, 60)}": ${hint}`);
 }
 
-/** Suggests the standard variant with a flag if the name is only a flag, such as 9x9. Otherwise undefined. */
-function flagHint({ slug, flags }: Family, name: string): string | undefined {
-  const flag = name.trim().toLowerCase();
-  return Object.hasOwn(flags, flag)
-    ? `${slug} has no variant "${flag}", but a flag: "${STANDARD_SLUG}+${flag}".`
-    : undefined;
-}
-
-/** Returns the slug of a variant, found by slug, title or alias in any spelling; undefined if there is none. */
+/** Returns the slug of a variant, with its flags, found by any of its names; undefined if there is none. */
 export function findVariantSlug(book: Book, name: string): string | undefined {
-  const isWanted = (own: string): boolean => plainName(own) === plainName(name);
-  const found = variantNames(book).find(({ slug, title }) => isWanted(slug) || isWanted(title));
-  if (found) return found.slug;
-  return Object.entries(familyOf(book.slug)?.aliases ?? {}).find(([alias]) => isWanted(alias))?.[1];
+  const family = familyOf(book.slug);
+  if (family) return readVariantName(family, name).find(({ isFamilyKnown }) => isFamilyKnown)?.slug;
+  return findByName(book.variants, name, ({ slug, title }) => [slug, title])?.slug;
 }
 
 /** Facts about a variant that has an engine. A variant with flags has the variant without flags as parent. */
@@ -100,7 +91,7 @@ function playableFacts(family: Family, definition: Definition): VariantFacts {
   };
 }
 
-function unplayedFacts({ variants, source }: Book, slug: string): VariantFacts | undefined {
-  const note = variants.find((variant) => variant.slug === slug);
-  return note && { ...note, playable: false, ...(slug !== STANDARD_SLUG && { parent: STANDARD_SLUG }), source };
+function unplayedFacts({ variants, source }: Book, slug: string): VariantFacts {
+  const note = variants.find((variant) => variant.slug === slug)!;
+  return { ...note, playable: false, ...(slug !== STANDARD_SLUG && { parent: STANDARD_SLUG }), source };
 }

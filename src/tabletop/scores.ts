@@ -1,5 +1,5 @@
+import { plainName } from '../lib/match-name.ts';
 import { content } from './content.ts';
-import { nameKeyOf } from './timer-lists.ts';
 
 /** The file `content/scores/low-wins.json`: games that the lowest score wins. In all others the highest wins. */
 export interface LowScoreGames {
@@ -47,9 +47,9 @@ const lowGames = (): LowScoreGames => content<LowScoreGames>('scores/low-wins');
 export function winningDirectionOf(game: string | undefined): WinningDirection {
   if (game === undefined) return { wins: 'high', why: 'No game was named, so the highest score leads.' };
   const { games, sorts } = lowGames();
-  const key = nameKeyOf(game);
+  const key = plainName(game);
   for (const [slug, { sort, names = [] }] of Object.entries(games)) {
-    if ([slug, ...names].some((name) => nameKeyOf(name) === key))
+    if ([slug, ...names].some((name) => plainName(name) === key))
       return { wins: 'low', why: `In ${slug} ${sorts[sort]}.` };
   }
   const shown = JSON.stringify(game.trim());

@@ -1,8 +1,9 @@
+import { plainName } from '../lib/match-name.ts';
 import { joinNames, nearestNames } from '../lib/nearest.ts';
 import { fail, type Result } from '../lib/result.ts';
 import { flagListText, type GameFlag } from './timer-flags.ts';
 import { canonicalSlugOf, gameCount, gameNameIndex, type NamedGame, namesOfGame } from './timer-index.ts';
-import { nameKeyOf, type PlayerCounts, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
+import { type PlayerCounts, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
 /** The reason why no timers can be suggested. `unknown` is about a name; `impossible` is about the request. */
 export interface TimerFault {
@@ -77,7 +78,7 @@ function rangeOf({ min, max, step = 1 }: PlayerCounts): string {
 /** Suggests names near a misspelt one. A name that several games have is replaced by their slugs. */
 function guessText(text: string, among: TimerList[]): string {
   const names = new Map(among.flatMap(namesOn));
-  const near = nameKeyOf(text) === '' ? [] : nearestNames(text, names.keys());
+  const near = plainName(text) === '' ? [] : nearestNames(text, names.keys());
   const suggestions = new Map<string, string>();
   for (const name of near) {
     const slug = canonicalSlugOf(names.get(name)!);
@@ -96,4 +97,4 @@ function namesOn(list: TimerList): [string, NamedGame][] {
 }
 
 const isShared = (name: string): boolean =>
-  [...gameNameIndex().within.values()].filter((names) => names.has(nameKeyOf(name))).length > 1;
+  [...gameNameIndex().within.values()].filter((names) => names.has(plainName(name))).length > 1;

@@ -1,7 +1,7 @@
+import { plainName } from '../lib/match-name.ts';
 import {
   type GameTimerEntry,
   gameWithDefaults,
-  nameKeyOf,
   type PlayerCounts,
   STANDARD_VARIANT,
   type TimerList,
@@ -60,7 +60,7 @@ export const acceptsPlayerCount = ({ min, max, step = 1 }: PlayerCounts, players
   players >= min && players <= max && (players - min) % step === 0;
 
 function authoredFlag({ flags = {} }: TimerList, key: string): GameFlag | undefined {
-  const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].map(nameKeyOf).includes(key));
+  const found = Object.entries(flags).find(([slug, { names = [] }]) => [slug, ...names].map(plainName).includes(key));
   if (!found) return undefined;
   const [slug, { group = slug, note, kind }] = found;
   return { slug, group, note, patch: kind === undefined ? {} : { kind } };
@@ -72,7 +72,7 @@ function authoredFlag({ flags = {} }: TimerList, key: string): GameFlag | undefi
  */
 function variantFlag(list: TimerList, key: string): GameFlag | undefined {
   if (!list.family) return undefined;
-  const isCalled = (slug: string): boolean => [slug, ...(list.games[slug]!.names ?? [])].map(nameKeyOf).includes(key);
+  const isCalled = (slug: string): boolean => [slug, ...(list.games[slug]!.names ?? [])].map(plainName).includes(key);
   const slug = Object.keys(list.games).find((other) => other !== STANDARD_VARIANT && isCalled(other));
   if (slug === undefined) return undefined;
   const { kind, clocks, turns, note } = gameWithDefaults(list, slug);

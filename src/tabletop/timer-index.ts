@@ -1,5 +1,6 @@
+import { plainName } from '../lib/match-name.ts';
 import type { GameFlag } from './timer-flags.ts';
-import { nameKeyOf, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
+import { STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
 /** A game in a timer list, with the flags that were named with it. */
 export interface NamedGame {
@@ -34,14 +35,14 @@ function buildIndex(all: TimerList[]): Index {
   for (const list of all) {
     const names = new Map<string, NamedGame>();
     const games = Object.keys(list.games).map((slug): NamedGame => ({ list, slug, flags: [] }));
-    for (const named of games) if (!list.family) index.plain.set(nameKeyOf(named.slug), named);
+    for (const named of games) if (!list.family) index.plain.set(plainName(named.slug), named);
     // Add all slugs before any title, so that a title never hides a slug.
-    for (const named of games) names.set(nameKeyOf(named.slug), named);
+    for (const named of games) names.set(plainName(named.slug), named);
     for (const named of games) {
-      for (const key of namesOfGame(list, named.slug).map(nameKeyOf)) if (!names.has(key)) names.set(key, named);
+      for (const key of namesOfGame(list, named.slug).map(plainName)) if (!names.has(key)) names.set(key, named);
     }
     index.count += games.length;
-    for (const key of (list.names ?? []).map(nameKeyOf)) {
+    for (const key of (list.names ?? []).map(plainName)) {
       index.families.set(key, list);
       if (!names.has(key)) names.set(key, names.get(STANDARD_VARIANT)!);
     }

@@ -121,17 +121,6 @@ export interface TimerList {
 /** Slug of the variant for which the name of a family stands. */
 export const STANDARD_VARIANT = 'standard';
 
-/**
- * Normalises a name for comparison. Letter case, accents, spaces, hyphens and other punctuation are ignored; an
- * ampersand becomes "and".
- */
-export const nameKeyOf = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Returns all timer lists. */
 export const timerLists = (): TimerList[] => contentOf('timers').map((name) => content<TimerList>(name));
 

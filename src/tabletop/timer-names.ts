@@ -1,3 +1,4 @@
+import { plainName } from '../lib/match-name.ts';
 import { ok, type Result } from '../lib/result.ts';
 import {
   ambiguousNameFault,
@@ -10,17 +11,17 @@ import {
 } from './timer-faults.ts';
 import { findFlag } from './timer-flags.ts';
 import { canonicalSlugOf, gameNameIndex, type NamedGame } from './timer-index.ts';
-import { nameKeyOf, STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
+import { STANDARD_VARIANT, type TimerList, timerLists } from './timer-lists.ts';
 
 /** Finds a game by any of its names: `atomic`, `chess/atomic`, `Atomic Chess`, `go 9x9`, `grand+random`. */
 export function findGame(text: string): Result<NamedGame, TimerFault> {
   const [name = '', ...flags] = text.split('+');
   const slash = name.indexOf('/');
-  if (slash < 0) return resolveOne(candidates(nameKeyOf(name), undefined), flags, name) ?? unknownGameFault(name);
+  if (slash < 0) return resolveOne(candidates(plainName(name), undefined), flags, name) ?? unknownGameFault(name);
   const [family, variant] = [name.slice(0, slash), name.slice(slash + 1)];
-  const list = gameNameIndex().families.get(nameKeyOf(family));
+  const list = gameNameIndex().families.get(plainName(family));
   if (!list) return unknownFamilyFault(family);
-  return resolveOne(candidates(nameKeyOf(variant), list), flags, name) ?? unknownVariantFault(variant, list);
+  return resolveOne(candidates(plainName(variant), list), flags, name) ?? unknownVariantFault(variant, list);
 }
 
 function resolveOne(
@@ -35,7 +36,7 @@ function resolveOne(
 function withFlags(named: NamedGame, texts: string[]): Result<NamedGame, TimerFault> {
   const flags = [...named.flags];
   for (const text of texts) {
-    const flag = findFlag(named.list, named.slug, nameKeyOf(text));
+    const flag = findFlag(named.list, named.slug, plainName(text));
     if (!flag) return unknownFlagFault(named, text);
     const other = flags.find(({ group }) => group === flag.group);
     if (other) return clashingFlagsFault(named, other, flag);
@@ -74,7 +75,7 @@ function exactMatches(key: string, scope: TimerList | undefined): NamedGame[] {
 function matchesByWord(key: string, scope: TimerList | undefined): NamedGame[] {
   const among = scope ? [scope] : timerLists();
   return among.flatMap((list) =>
-    (list.words ?? []).map(nameKeyOf).flatMap((word) => matchesWithWord(key, word, list, scope)),
+    (list.words ?? []).map(plainName).flatMap((word) => matchesWithWord(key, word, list, scope)),
   );
 }
 

@@ -7,12 +7,16 @@ export const CALL_LIMITS = {
   text: 10_000,
   /** Maximum number of characters of the record of a whole game. */
   record: 200_000,
+  /** Maximum number of characters of a JSON object or array that is given as text. */
+  json: 1_000_000,
   /** Maximum number of characters of a name, for example of a variant, game, table or theme. */
   name: 100,
   /** Maximum number of elements of a list. */
   list: 1_000,
   /** Maximum number of moves in one call of play_make_moves. */
   moves: 2_000,
+  /** Maximum number of fields of a move. */
+  moveFields: 16,
   /** Maximum number of things drawn, rolled or flipped in one call. */
   count: 1_000,
   /** Maximum number of cards of a deck, or of dice rolled in place of cards. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { fail, type Result } from '../lib/result.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
 import type { CallContext } from './context.ts';
 import type { ArgumentFault, Refusal } from './errors.ts';
 import { refuse } from './errors.ts';
 import { argumentFaultsOf, structureFault } from './faults.ts';
+import { type ReadArguments, readArguments } from './read-arguments.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 type Args = Record<string, unknown>;
@@ -11,6 +12,15 @@ type Outcome<Value> = Result<Value, Refusal>;
 
 /** Meaning of another name for an argument: the argument's own name, and `read` if the value must be converted. */
 export type ArgumentAlias = string | { of: string; read: (value: never) => unknown };
+
+/**
+ * Reads arguments in a form that the schema does not have, such as a family's other name. `known` lists the tool's own
+ * arguments. `notes` says how an argument was read if that may surprise the caller.
+ */
+export type ArgumentReader = (
+  args: Args,
+  known: readonly string[],
+) => Outcome<{ args: Args; notes: readonly string[] }>;
 
 /** An example of a call, which the documentation shows and tests run. */
 export interface ToolExample {
@@ -26,7 +36,7 @@ interface ToolFacts {
   title: string;
   /** Description by which callers choose a tool, at most 300 characters. */
   description: string;
-  /** Other names for arguments. The schema lists them, but `run` gets the value under the argument's own name. */
+  /** Other names for arguments, listed in the schema or not. `run` gets the value under the argument's own name. */
   aliases?: Record<string, ArgumentAlias>;
   /** Whether the result is random. Answers then contain the seed, which repeats the call. */
   random?: boolean;
@@ -41,6 +51,10 @@ export interface ToolSpec<Input extends z.ZodObject, Output extends z.ZodObject>
   output: Output;
   /** Name of an argument whose value, if given, replaces the seed of the call. */
   seedFrom?: keyof z.output<Input> & string;
+  /** Optional arguments for which blank text is a mistake and does not count as missing. */
+  refusesBlank?: readonly (keyof z.output<Input> & string)[];
+  /** Reads arguments generously before they are compared with the schema. */
+  readArgs?: ArgumentReader;
   /** Does the work of the tool. Only removed tools do not have it. */
   run?: (args: z.output<Input>, context: CallContext) => Outcome<z.input<Output>> | Promise<Outcome<z.input<Output>>>;
   /** Formats the result as a few lines of text for a terminal. */
@@ -90,14 +104,16 @@ export interface Tool extends ToolFacts {
 
 /** Makes a tool from its specification. */
 export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject>(spec: ToolSpec<Input, Output>): Tool {
-  const { run, text, picture, blocks, light, next, seedFrom, ...facts } = spec;
+  const { run, text, picture, blocks, light, next, seedFrom, readArgs: _, refusesBlank = [], ...facts } = spec;
   if (!run && !spec.removed) throw new Error(`${spec.name} has no work`);
   const known = Object.keys(spec.input.shape);
+  const inputSchema = jsonSchema(spec.input, 'input');
+  const readSchema = readingSchema(inputSchema, spec.aliases, refusesBlank);
   let outputSchema: JsonSchema | undefined;
   return Object.freeze({
     ...facts,
     hasPicture: picture !== undefined,
-    inputSchema: jsonSchema(spec.input, 'input'),
+    inputSchema,
     outputSchema: () => (outputSchema ??= jsonSchema(spec.output, 'output')),
     text: (result: object) => text?.(result as z.output<Output>),
     picture: (result: object) => picture?.(result as z.output<Output>),
@@ -111,7 +127,10 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       const fault = structureFault(args);
       if (fault) return invalidArguments(spec.name, [fault]);
       if (spec.removed) return refuse('removed_tool', `${spec.name} was removed and has no replacement.`);
-      const resolved = resolveAliases(spec, args);
+      const read = readGenerously(spec, readSchema, args);
+      if (!read.ok) return read;
+      const { notes } = read.value;
+      const resolved = resolveAliases(spec, read.value.args);
       if (!resolved.ok) return resolved;
       const parsed = spec.input.safeParse(resolved.value.args);
       if (!parsed.success) {
@@ -122,7 +141,9 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       }
       const seed = seedFrom && parsed.data[seedFrom as keyof typeof parsed.data];
       if (seed !== undefined) context.reseed(String(seed));
-      return run!(parsed.data as z.output<Input>, context);
+      const outcome = run!(parsed.data as z.output<Input>, context);
+      if (!notes.length) return outcome;
+      return outcome instanceof Promise ? outcome.then((done) => withNotes(done, notes)) : withNotes(outcome, notes);
     },
   });
 }
@@ -133,27 +154,61 @@ function invalidArguments(name: string, errors: ArgumentFault[]): { ok: false; e
   return fail({ code: 'invalid_arguments', detail: sentence(`${name}: ${[...shown, ...more].join('; ')}`), errors });
 }
 
+const isArgs = (args: unknown): args is Args => typeof args === 'object' && args !== null && !Array.isArray(args);
+
+/**
+ * The schema by which arguments are read: with the aliases that are not listed, and with the arguments that refuse blank
+ * text among those required.
+ */
+function readingSchema(
+  schema: JsonSchema,
+  aliases: ToolFacts['aliases'] = {},
+  refusesBlank: readonly string[],
+): JsonSchema {
+  const properties = schema['properties'] as JsonSchema;
+  const unlisted = Object.entries(aliases).flatMap(([other, alias]) =>
+    Object.hasOwn(properties, other) ? [] : [[other, properties[typeof alias === 'string' ? alias : alias.of]]],
+  );
+  const required = [...((schema['required'] as string[] | undefined) ?? []), ...refusesBlank];
+  return { ...schema, properties: { ...properties, ...Object.fromEntries(unlisted) }, required };
+}
+
+/** Reads arguments in forms that all tools take, then in those of the tool. */
+function readGenerously(
+  { name, input, readArgs }: Pick<ToolSpec<z.ZodObject, z.ZodObject>, 'name' | 'input' | 'readArgs'>,
+  schema: JsonSchema,
+  args: unknown,
+): Outcome<ReadArguments> {
+  const read = readArguments(schema, args);
+  if (!read.ok) return invalidArguments(name, [read.error]);
+  if (!readArgs || !isArgs(read.value.args)) return ok(read.value);
+  const own = readArgs(read.value.args, Object.keys(input.shape));
+  return own.ok ? ok({ args: own.value.args, notes: [...read.value.notes, ...own.value.notes] }) : own;
+}
+
+/** Adds notes to the result of a call, before those that the tool gives. */
+function withNotes(outcome: Outcome<object>, notes: readonly string[]): Outcome<object> {
+  if (!outcome.ok) return outcome;
+  const { notes: own = [] } = outcome.value as { notes?: readonly string[] };
+  return ok({ ...outcome.value, notes: [...notes, ...own] });
+}
+
 const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
 
 /**
- * Replaces aliases by the arguments for which they stand. Null counts as missing, and an argument given under two names
- * must have the same value in both. `given` maps each argument to the alias that was used.
+ * Replaces aliases by the arguments for which they stand. An argument given under two names must have the same value in both. `given` maps each argument to the alias that was used.
  */
 function resolveAliases(
   { name, input, aliases = {} }: Pick<ToolSpec<z.ZodObject, z.ZodObject>, 'name' | 'input' | 'aliases'>,
   args: unknown,
 ): Outcome<{ args: unknown; given: Map<string, string> }> {
   const given = new Map<string, string>();
-  if (typeof args !== 'object' || args === null || Array.isArray(args)) return { ok: true, value: { args, given } };
-  const resolved: Args = {};
-  for (const key of Object.keys(args)) {
-    const value = (args as Args)[key];
-    if (value !== null) resolved[key] = value;
-  }
+  if (!isArgs(args)) return ok({ args, given });
+  const resolved = { ...args };
   for (const [other, alias] of Object.entries(aliases)) {
     if (resolved[other] === undefined) continue;
     const { of: own, read } = typeof alias === 'string' ? { of: alias, read: undefined } : alias;
-    const checked = input.shape[other]!.safeParse(resolved[other]);
+    const checked = (input.shape[other] ?? input.shape[own])!.safeParse(resolved[other]);
     if (!checked.success) {
       const issues = (checked.error as z.ZodError).issues.map((issue) => ({ ...issue, path: [other, ...issue.path] }));
       return invalidArguments(name, argumentFaultsOf(issues, resolved, []));

@@ -15,6 +15,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['chess', '', 'the family and the namespace of its tools'],
   ['shogi', '', 'the family'],
   ['standard', 'tools/', 'the variant that every family has: what is played when nobody says what'],
+  ['standard', 'play/variant-names.ts', 'the variant that every family has: what the name of a family means'],
   ['standard', 'records/', 'the variant that every family has: what is played when no tag names another'],
   ['standard', 'tabletop/timer-lists.ts', 'the game that every shelf of a family begins with'],
   ['standard', 'gallery/boards/engines/slugs.ts', 'the variant that every family has: its board comes first'],

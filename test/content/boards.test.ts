@@ -10,7 +10,7 @@ import { contentBoards } from '../../src/gallery/boards/content-boards.ts';
 import { draftBoard } from '../../src/gallery/boards/layouts/draft.ts';
 import { BoardFile, type Layout } from '../../src/gallery/boards/layouts/schema.ts';
 import { content, contentIn } from '../../src/gallery/content.ts';
-import { plainName } from '../../src/lib/plain-name.ts';
+import { plainName } from '../../src/lib/match-name.ts';
 import { COUNTS } from './board-counts.ts';
 
 const sheets = contentIn('boards').map((name) => [name, BoardFile.parse(content(name))] as const);

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { ENTITY_SYSTEMS, entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
+import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import type { Entity } from '../../src/entity/entity.ts';
 import { openlyLicensedEntries, readRuleset, readSrdList } from '../../src/entity/packages.ts';
 import { XP_BY_CR } from '../../src/entity/srd.ts';
 import { isFaultyEntry, SRD_FAULTS } from '../../src/entity/srd-faults.ts';
+import { plainName } from '../../src/lib/match-name.ts';
 
 const entities = ENTITY_SYSTEMS.flatMap((system) => entityCatalogueOf(system).entities);
 const label = ({ system, category, name }: Entity) => `${system} ${category} ${name}`;
@@ -24,7 +25,7 @@ describe('entities', () => {
     const seen = new Set<string>();
     const twice: string[] = [];
     for (const entity of entities.filter(({ category }) => !shared.has(category))) {
-      const key = `${entity.system} ${entity.category} ${nameToKey(entity.name)}`;
+      const key = `${entity.system} ${entity.category} ${plainName(entity.name)}`;
       if (seen.has(key)) twice.push(label(entity));
       seen.add(key);
     }

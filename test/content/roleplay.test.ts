@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import { CONTENT as ENTITIES } from '../../src/entity/content.generated.ts';
 import { ABILITY_NAMES } from '../../src/entity/srd.ts';
 import type { SystemSlug } from '../../src/entity/systems.ts';
+import { plainName } from '../../src/lib/match-name.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { CONTENT as ROLEPLAY } from '../../src/roleplay/content.generated.ts';
 import { TERRAINS } from '../../src/roleplay/encounter/foes.ts';
@@ -367,9 +368,9 @@ describe('names that content of a system refers to', () => {
     const known = new Set(
       entityCatalogueOf(system)
         .byCategory.get(category)!
-        .map((entity) => nameToKey(entity.name)),
+        .map((entity) => plainName(entity.name)),
     );
-    return wanted.filter((entry) => !known.has(nameToKey(entry)));
+    return wanted.filter((entry) => !known.has(plainName(entry)));
   };
 
   it('are spells of 5e', () => {

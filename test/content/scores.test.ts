@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { plainName } from '../../src/lib/match-name.ts';
 import { CONTENT } from '../../src/tabletop/content.generated.ts';
 import type { LowScoreGames } from '../../src/tabletop/scores.ts';
-import { nameKeyOf } from '../../src/tabletop/timer-lists.ts';
 
 const Games = z.strictObject({
   source: z.string().min(1),
@@ -31,7 +31,7 @@ describe('content/scores', () => {
   });
 
   it('has no name twice', () => {
-    const keys = games.flatMap(([slug, { names = [] }]) => [...new Set([slug, ...names].map(nameKeyOf))]);
+    const keys = games.flatMap(([slug, { names = [] }]) => [...new Set([slug, ...names].map(plainName))]);
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
   });
 });

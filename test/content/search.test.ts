@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { nameToKey } from '../../src/entity/catalogue.ts';
 import { searchEntities } from '../../src/entity/search.ts';
+import { plainName } from '../../src/lib/match-name.ts';
 import { QUERIES } from './entity-queries.ts';
 
 /** Share of the queries that must have the intended entity among the first three results. */
@@ -10,7 +10,7 @@ describe('the search for entities', () => {
   it(`finds what is meant by ${QUERIES.length} queries among the first three`, () => {
     const missed = QUERIES.filter(([query, name, system]) => {
       const first = searchEntities(query, {}).slice(0, 3);
-      return !first.some((found) => nameToKey(found.name) === nameToKey(name) && (!system || found.system === system));
+      return !first.some((found) => plainName(found.name) === plainName(name) && (!system || found.system === system));
     });
     expect(QUERIES.length).toBeGreaterThanOrEqual(100);
     expect(1 - missed.length / QUERIES.length, JSON.stringify(missed)).toBeGreaterThanOrEqual(MIN_HITS);

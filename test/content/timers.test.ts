@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { families as engines, familyOf } from '../../src/families/families.ts';
+import { plainName } from '../../src/lib/match-name.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
-import { gameWithDefaults, nameKeyOf, type TimerList, timerLists } from '../../src/tabletop/timer-lists.ts';
+import { gameWithDefaults, type TimerList, timerLists } from '../../src/tabletop/timer-lists.ts';
 import { suggestTimers } from '../../src/tabletop/timers.ts';
 import { OTHERS, VARIANTS } from './variants.ts';
 
@@ -129,7 +130,7 @@ const others = timerLists().filter(({ family }) => !family);
 function shared(names: [string, string][]): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const [spelling, what] of names) {
-    const key = nameKeyOf(spelling);
+    const key = plainName(spelling);
     found.set(key, (found.get(key) ?? new Set()).add(what));
   }
   return Object.fromEntries([...found].filter(([, those]) => those.size > 1).map(([key, those]) => [key, [...those]]));

@@ -129,10 +129,7 @@ describe('rulebooks', () => {
     ['rules_get_page', { game: 'chess', page: 'castling' }, 'page special-moves'],
     ['rules_get_page', { game: 'chess', page: 'atomic', section: 'variants' }, 'rules_get_variant'],
     // games that the book of their family describes
-    ['rules_get_game', { game: 'Othello' }, '"standard" of "reversi"'],
-    ['rules_get_game', { game: 'nine mens morris' }, '"standard" of "morris"'],
-    ['rules_get_game', { game: 'checkers' }, 'of "draughts"'],
-    ['rules_get_variant', { game: 'go', variant: '9x9' }, '"standard+9x9"'],
+    ['rules_get_game', { game: 'Tapatan' }, '"three-mens-morris" of "morris"'],
     ['rules_get_variant', { game: 'chess', variant: 'shogi' }, 'shogun?'],
     ['rules_get_variant', { game: 'chess', variant: 'atomi' }, 'atomic'],
     ['rules_get_variant_list', { game: 'mancalla' }, 'mancala'],

@@ -108,6 +108,7 @@ export const diceRace: Family = {
       patch: (definition) => ({ rules: { weights: [1, 1, 1, 1, 1, 1] }, notes: [...notesOf(definition), 'wide-die'] }),
     },
   },
+  moveFields: ['notation'],
   aliases: { race: 'standard', 'fast-race': 'quick' },
   findContradictions(definition: Definition) {
     const { board, rules } = definition as RaceDefinition;

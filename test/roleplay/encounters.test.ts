@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
+import { plainName } from '../../src/lib/match-name.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
@@ -198,9 +199,9 @@ describe('what encounters are made of', () => {
   });
 
   it('bands are of known monsters', () => {
-    const known = new Set(RATED_SYSTEMS.flatMap((system) => foesOf(system)).map(({ name }) => nameToKey(name)));
+    const known = new Set(RATED_SYSTEMS.flatMap((system) => foesOf(system)).map(({ name }) => plainName(name)));
     const { bands } = content<{ bands: string[][] }>('roleplay/bands');
-    const strange = bands.flat().filter((name) => !known.has(nameToKey(name)));
+    const strange = bands.flat().filter((name) => !known.has(plainName(name)));
     expect(strange).toEqual([]);
   });
 

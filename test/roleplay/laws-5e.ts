@@ -1,4 +1,5 @@
-import { entityCatalogueOf, nameToKey } from '../../src/entity/catalogue.ts';
+import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
+import { plainName } from '../../src/lib/match-name.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character5e } from '../../src/roleplay/chargen/5e/character.ts';
 import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
@@ -156,7 +157,7 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Char
     attacks.map(({ name }) => name),
   );
   yield* doubles('language', languages);
-  yield* doubles('tool', proficiencies.tools.map(nameToKey));
+  yield* doubles('tool', proficiencies.tools.map(plainName));
   const unlisted = ['Holy symbol', 'Prayer book', 'Stick of incense', 'Vestments', 'Potion of healing'];
   yield* without(
     'gear',

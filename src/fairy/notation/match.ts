@@ -1,5 +1,4 @@
-import { exactMatchIf, isCell as isCellOf, isSameText } from '../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
+import { exactMatchIf, isCell as isCellOf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
 import { CASTLING_WINGS } from '../board/board.ts';
 import { kindOfCode, kindWord } from '../board/kinds.ts';
 import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
@@ -90,6 +89,9 @@ const FIELDS: Readonly<Record<string, Reader>> = {
   castling: (position, move, value) =>
     exactMatchIf(kindOf(move) === MOVE_KIND.castle && isSameText(value, CASTLING_WINGS[wingOf(position, move)])),
 };
+
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
 
 /** How well a legal move matches a field of a caller's move; undefined if moves have no such field. */
 export function matchField(

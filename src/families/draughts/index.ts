@@ -4,9 +4,10 @@ import { draughtsAi } from './ai/ai.ts';
 import { findContradictions } from './contradictions.ts';
 import { DraughtsDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { pdnFormat } from './notation/pdn.ts';
 import { draughtsRules } from './rules.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { boardSizeText, draughtsView, startPictureParts } from './view.ts';
@@ -15,12 +16,14 @@ import { boardSizeText, draughtsView, startPictureParts } from './view.ts';
 export const draughts: Family = {
   slug: 'draughts',
   title: 'Draughts',
+  otherNames,
   summary: 'Men that jump what they capture and become kings: international, English, Russian and many more.',
   schema: DraughtsDefinition,
   base,
   variants,
   flags,
   aliases,
+  moveFields: MATCHED_FIELDS,
   recordFormats: [pdnFormat],
   findContradictions: (definition: Definition) => findContradictions(definition as DraughtsDefinition),
   compile: (definition: Definition) => {

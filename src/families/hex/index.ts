@@ -3,6 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { HexDefinition } from './definition.ts';
 import { flagAliases, flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { hexListFormat } from './notation/move-list.ts';
 import { hexSgfFormat } from './notation/sgf.ts';
 import { hexRules } from './rules.ts';
@@ -21,6 +22,7 @@ export const hex: Family = {
   flags,
   flagAliases,
   aliases,
+  moveFields: MATCHED_FIELDS,
   findContradictions: (definition: Definition) => contradictions(definition as HexDefinition),
   compile: (definition: Definition) => hexRules(definition as HexDefinition),
   recordFormats: [hexListFormat, hexSgfFormat],

@@ -3,9 +3,10 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { LandlordsDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { landlordsListFormat } from './notation/move-list.ts';
 import { landlordsRules } from './rules.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { landlordsView, partsInPicture, sizeText } from './view.ts';
@@ -14,12 +15,14 @@ import { landlordsView, partsInPicture, sizeText } from './view.ts';
 export const landlordsGame: Family = {
   slug: 'landlords-game',
   title: "The Landlord's Game",
+  otherNames,
   summary: 'Lots, rents and railroads around Mother Earth, for two to six players with dice.',
   schema: LandlordsDefinition,
   base,
   variants,
   flags,
   aliases,
+  moveFields: MATCHED_FIELDS,
   findContradictions: (definition: Definition) => contradictions(definition as LandlordsDefinition),
   compile: (definition: Definition) => landlordsRules(definition as LandlordsDefinition),
   recordFormats: [landlordsListFormat],

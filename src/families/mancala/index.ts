@@ -3,6 +3,7 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { MancalaDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { mancalaListFormat } from './notation/move-list.ts';
 import { mancalaRules } from './rules.ts';
 import { aliases } from './variants/aliases.ts';
@@ -20,6 +21,7 @@ export const mancala: Family = {
   variants,
   flags,
   aliases,
+  moveFields: [...MATCHED_FIELDS, 'captured', 'again', 'endless', 'laps', 'lapCount'],
   findContradictions: (definition: Definition) => contradictions(definition as MancalaDefinition),
   compile: (definition: Definition) => mancalaRules(definition as MancalaDefinition),
   recordFormats: [mancalaListFormat],

@@ -3,9 +3,10 @@ import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { MorrisDefinition } from './definition.ts';
 import { flags } from './flags.ts';
+import { MATCHED_FIELDS } from './notation/match.ts';
 import { morrisListFormat } from './notation/move-list.ts';
 import { morrisRules } from './rules.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 import { morrisView, partsInPicture, sizeText } from './view.ts';
@@ -14,12 +15,14 @@ import { morrisView, partsInPicture, sizeText } from './view.ts';
 export const morris: Family = {
   slug: 'morris',
   title: 'Morris',
+  otherNames,
   summary: 'Mill games: three men in a row take one of the other side, or win.',
   schema: MorrisDefinition,
   base,
   variants,
   flags,
   aliases,
+  moveFields: MATCHED_FIELDS,
   findContradictions: (definition: Definition) => contradictions(definition as MorrisDefinition),
   compile: (definition: Definition) => morrisRules(definition as MorrisDefinition),
   recordFormats: [morrisListFormat],

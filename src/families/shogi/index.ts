@@ -2,6 +2,7 @@ import { pieceAi } from '../../fairy/ai/ai.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { findContradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
+import { MATCHED_FIELDS } from '../../fairy/notation/match.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
@@ -12,7 +13,7 @@ import { ki2Format } from './notation/ki2.ts';
 import { kifFormat } from './notation/kif.ts';
 import { pgnFormat } from './notation/pgn.ts';
 import { usiFormat } from './notation/usi.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
@@ -22,12 +23,14 @@ const variantHint = otherVariantHint({ base, variants });
 export const shogi: Family = {
   slug: 'shogi',
   title: 'Shogi',
+  otherNames,
   summary: 'Shogi and its relatives: captured pieces change sides and are dropped again.',
   schema: FairyDefinition,
   base,
   variants,
   flags,
   aliases,
+  moveFields: MATCHED_FIELDS,
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;

@@ -3,12 +3,13 @@ import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { makePieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { findContradictions } from '../../fairy/contradictions.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
+import { MATCHED_FIELDS } from '../../fairy/notation/match.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { iccsFormat, pgnFormat, ucciFormat } from './notation/pgn.ts';
-import { aliases } from './variants/aliases.ts';
+import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
@@ -18,6 +19,7 @@ const variantHint = otherVariantHint({ base, variants });
 export const xiangqi: Family = {
   slug: 'xiangqi',
   title: 'Xiangqi',
+  otherNames,
   summary: 'Chinese and Korean chess: generals in palaces, chariots, cannons that jump.',
   schema: FairyDefinition,
   base,
@@ -33,6 +35,7 @@ export const xiangqi: Family = {
     ),
   },
   aliases,
+  moveFields: MATCHED_FIELDS,
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;

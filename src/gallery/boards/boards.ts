@@ -1,5 +1,5 @@
+import { plainName } from '../../lib/match-name.ts';
 import { nearestNames } from '../../lib/nearest.ts';
-import { plainName } from '../../lib/plain-name.ts';
 import { makeSearch } from '../search.ts';
 import type { GalleryBoard } from './board.ts';
 import { contentBoards } from './content-boards.ts';

@@ -1,4 +1,4 @@
-import { findByIdOrName } from '../find-named.ts';
+import { findByName } from '../../lib/match-name.ts';
 import { pictureSheet } from '../picture.ts';
 import { makeSearch } from '../search.ts';
 import { drawnPieceSets } from './drawn-sets.ts';
@@ -10,7 +10,13 @@ import { simplePieceSets } from './simple-sets.ts';
 export const pieceSets: readonly PieceSet[] = [...gamePieceSets, ...simplePieceSets, ...drawnPieceSets];
 
 /** Finds a set of pieces by id or name; undefined if there is none. */
-export const findPieceSet = (name: string): PieceSet | undefined => findByIdOrName(pieceSets, name);
+export const findPieceSet = (name: string): PieceSet | undefined =>
+  findByName(
+    pieceSets,
+    name,
+    ({ id }) => id,
+    ({ name }) => name,
+  );
 
 /** Searches the sets of pieces, best match first. */
 export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({

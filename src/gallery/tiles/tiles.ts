@@ -1,5 +1,5 @@
+import { findByName } from '../../lib/match-name.ts';
 import { content, contentIn } from '../content.ts';
-import { findByIdOrName } from '../find-named.ts';
 import { pictureSheet } from '../picture.ts';
 import { makeSearch } from '../search.ts';
 import { TILE_MAKERS } from './makers.ts';
@@ -25,7 +25,13 @@ export function tilesOf(spec: TileSpec): readonly Tile[] {
 export const tileCountInBox = (spec: TileSpec): number => tilesOf(spec).reduce((sum, { count }) => sum + count, 0);
 
 /** Finds a tile set by id or name; undefined if there is none. */
-export const findTileSet = (name: string): TileSpec | undefined => findByIdOrName(tileSpecs, name);
+export const findTileSet = (name: string): TileSpec | undefined =>
+  findByName(
+    tileSpecs,
+    name,
+    ({ id }) => id,
+    ({ name }) => name,
+  );
 
 /** Searches the tile sets, best match first. */
 export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({

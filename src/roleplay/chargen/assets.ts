@@ -1,7 +1,8 @@
-import { entityCatalogueOf, nameToKey } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { openlyLicensedEntries, type RulesetName, readRuleset } from '../../entity/packages.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
+import { plainName } from '../../lib/match-name.ts';
 import type { RollRecorder } from '../rolls.ts';
 
 /** Cost of a new asset, in experience. */
@@ -82,7 +83,7 @@ export class Assets {
   }
 
   find(name: string): Entity {
-    const found = this.#allAssets.find((asset) => nameToKey(asset.name) === nameToKey(name));
+    const found = this.#allAssets.find((asset) => plainName(asset.name) === plainName(name));
     if (!found) throw new Error(`there is no asset ${name}`);
     return found;
   }

@@ -6,7 +6,7 @@ import type { Character, CharacterGenerator, CharacterRequest } from '../charact
 import { content } from '../content.ts';
 import { RollRecorder } from '../rolls.ts';
 import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
-import { findByName } from './lookup.ts';
+import { findNamed } from './lookup.ts';
 import {
   bulletList,
   countRepeats,
@@ -55,7 +55,7 @@ export const cairnChargen: CharacterGenerator = ({ level, class: className, rng 
   if (level !== 1) return fail({ kind: 'impossible', detail: NO_LEVELS });
   if (className === undefined) return ok(makeCharacter(rng, undefined));
   const backgrounds = entityCatalogueOf('cairn').byCategory.get('background') ?? [];
-  const found = findByName(className, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
+  const found = findNamed(className, backgrounds, ({ name }) => name, 'a background of Cairn, which has no classes');
   return found.ok ? ok(makeCharacter(rng, found.value)) : found;
 };
 

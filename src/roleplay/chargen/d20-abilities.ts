@@ -1,6 +1,6 @@
-import { nameToKey } from '../../entity/catalogue.ts';
 import { ABILITY_NAMES } from '../../entity/srd.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
+import { findByName } from '../../lib/match-name.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
@@ -61,7 +61,7 @@ export function chooseClass(
   rolls: RollRecorder,
 ): Result<string, CharacterFault> {
   if (className === undefined) return ok(rolls.pick('class', classes));
-  const found = classes.find((name) => nameToKey(name) === nameToKey(className));
+  const found = findByName(classes, className, (name) => name);
   if (found) return ok(found);
   const hint = didYouMean(className, classes);
   const knownClasses = joinNames(classes, 'and');

@@ -6,7 +6,7 @@ import type { CharacterFault, CharacterRequest } from '../character.ts';
 import type { RollRecorder } from '../rolls.ts';
 import { type Assets, type HeldAsset, isAssetAvailable } from './assets.ts';
 import { dealValues } from './deal-values.ts';
-import { findByName, levelFault, systemOf } from './lookup.ts';
+import { findNamed, levelFault, systemOf } from './lookup.ts';
 import { bulletList, formatSigned, statRow, titledList } from './sheet.ts';
 
 /** Character generation that Starforged and Ironsworn share. */
@@ -28,7 +28,7 @@ export function findRequestedPath(
   if (request.class === undefined) return ok(undefined);
   const { title } = systemOf(system);
   const paths = entityCatalogueOf(system).byCategory.get('class') ?? [];
-  const found = findByName(request.class, paths, ({ name }) => name, `a path of ${title}`);
+  const found = findNamed(request.class, paths, ({ name }) => name, `a path of ${title}`);
   if (!found.ok || isAssetAvailable(found.value)) return found;
   const { name, requires } = found.value as Entity & { requires: string };
   const detail = `${name} is earned in play ("${requires}"), so nobody starts with it. Name a path without such a condition.`;

@@ -7,7 +7,7 @@ import type { Character, CharacterGenerator, CharacterRequest } from '../charact
 import { content } from '../content.ts';
 import { RollRecorder } from '../rolls.ts';
 import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
-import { findByName, levelFault } from './lookup.ts';
+import { findNamed, levelFault } from './lookup.ts';
 import {
   countRepeats,
   finishCharacter,
@@ -60,7 +60,7 @@ export const knaveChargen: CharacterGenerator = ({ level, class: className, rng 
   const fault = levelFault('knave', level);
   if (fault) return fail(fault);
   if (className === undefined) return ok(makeCharacter(rng, level, undefined));
-  const found = findByName(
+  const found = findNamed(
     className,
     backgroundsOf(oracleTablesOf('knave')),
     String,

@@ -1,5 +1,5 @@
-import { nameToKey } from '../../entity/catalogue.ts';
 import { ROLEPLAYING_SYSTEMS, type RoleplayingSystem, type SystemSlug } from '../../entity/systems.ts';
+import { findByName } from '../../lib/match-name.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { CharacterFault } from '../character.ts';
@@ -19,13 +19,13 @@ export function levelFault(slug: SystemSlug, level: number): CharacterFault | un
  * Finds an item by name, in any spelling. The error lists all names. `kind` describes the items in that error: "a class
  * of Dungeon World".
  */
-export function findByName<Thing>(
+export function findNamed<Thing>(
   name: string,
   things: readonly Thing[],
   nameOf: (thing: Thing) => string,
   kind: string,
 ): Result<Thing, CharacterFault> {
-  const found = things.find((thing) => nameToKey(nameOf(thing)) === nameToKey(name));
+  const found = findByName(things, name, nameOf);
   if (found) return ok(found);
   const names = things.map(nameOf);
   const hint = didYouMean(name, names);

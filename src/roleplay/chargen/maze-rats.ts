@@ -7,7 +7,7 @@ import type { Character, CharacterGenerator, CharacterRequest } from '../charact
 import { content } from '../content.ts';
 import { RollRecorder } from '../rolls.ts';
 import { bareItemName } from './carried.ts';
-import { findByName, levelFault } from './lookup.ts';
+import { findNamed, levelFault } from './lookup.ts';
 import { bulletList, finishCharacter, formatSigned, mapValues, statRow, titledList, traitList } from './sheet.ts';
 import { RecordedTableRoller } from './tables.ts';
 
@@ -61,7 +61,7 @@ export const mazeRatsChargen: CharacterGenerator = ({ level, class: className, r
     .get(BACKGROUNDS)!
     .rows.map(({ text }) => text);
   const kind = 'a background of Maze Rats, which has no classes';
-  const found = findByName(bareItemName(className), backgrounds, bareItemName, kind);
+  const found = findNamed(bareItemName(className), backgrounds, bareItemName, kind);
   return found.ok ? ok(makeCharacter(rng, level, found.value)) : found;
 };
 

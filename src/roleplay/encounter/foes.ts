@@ -1,5 +1,6 @@
-import { entityCatalogueOf, nameToKey } from '../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
+import { plainName } from '../../lib/match-name.ts';
 import { content } from '../content.ts';
 
 /** The systems that rate encounters by challenge ratings and XP. */
@@ -138,14 +139,14 @@ const familyNames = (name: string): string[] =>
  */
 function linkCompanions(foesAlone: readonly FoeAlone[]): readonly Foe[] {
   const foes = foesAlone.map((loner) => ({ ...loner, kin: [] as Foe[] }));
-  const bands = bandFile().bands.map((names) => new Set(names.map(nameToKey)));
+  const bands = bandFile().bands.map((names) => new Set(names.map(plainName)));
   for (const foe of foes) {
-    const ownBands = bands.filter((band) => band.has(nameToKey(foe.name)));
+    const ownBands = bands.filter((band) => band.has(plainName(foe.name)));
     const family = familyNames(foe.name);
     for (const other of foes) {
       if (other === foe) continue;
       const isFamily = other.type === foe.type && familyNames(other.name).some((word) => family.includes(word));
-      if (isFamily || ownBands.some((band) => band.has(nameToKey(other.name)))) foe.kin.push(other);
+      if (isFamily || ownBands.some((band) => band.has(plainName(other.name)))) foe.kin.push(other);
     }
   }
   return foes;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { findByName } from '../../lib/match-name.ts';
 import { didYouMean } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { matchingPuzzles, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
@@ -54,13 +55,10 @@ export default defineTool({
 
 /** Finds a theme by name, in any spelling: mateIn2, mate-in-2. */
 function themeOf(text: string): Result<string, Refusal> {
-  const key = keyOf(text);
-  const found = themeNames().find((theme) => keyOf(theme) === key);
+  const found = findByName(themeNames(), text, (theme) => theme);
   if (found) return ok(found);
   const guess = didYouMean(text, themeNames()) ?? 'chess_list_puzzle_types lists them.';
   return refuse('unknown_name', `There is no theme ${JSON.stringify(text)}; ${guess}`, LISTING);
 }
-
-const keyOf = (theme: string): string => theme.toLowerCase().replace(/[-_ ]/g, '');
 
 const LISTING = 'chess_list_puzzle_types lists the variants and themes of the pool.';

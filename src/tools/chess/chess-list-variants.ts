@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { FAMILIES } from '../../families/families.ts';
+import { findByName } from '../../lib/match-name.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
@@ -27,11 +28,12 @@ export default defineTool({
   run: ({ group }) => {
     const listing = listVariants(chess);
     if (group === undefined) return ok(listing);
-    if (!VARIANT_GROUP_NAMES.includes(group)) {
+    const known = findByName(VARIANT_GROUP_NAMES, group, (name) => name);
+    if (known === undefined) {
       const guess = didYouMean(group, VARIANT_GROUP_NAMES) ?? `groups are ${joinNames(VARIANT_GROUP_NAMES, 'and')}.`;
       return refuse('unknown_name', `There is no group ${JSON.stringify(group)} of chess variants; ${guess}`, GROUPS);
     }
-    const variants = listing.variants.filter(({ slug }) => isInVariantGroup(chess, slug, group));
+    const variants = listing.variants.filter(({ slug }) => isInVariantGroup(chess, slug, known));
     return ok({ ...listing, total: variants.length, variants });
   },
   light: lightVariants,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { applyAnswer } from '../play/game-answers.ts';
-import { AppliedMoveSchema, MoveInputSchema } from '../play/shapes.ts';
+import { AppliedMoveSchema } from '../play/shapes.ts';
+import { MoveInputSchema } from '../play/state-and-move.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
 

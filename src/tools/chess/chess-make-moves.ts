@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { makeMoves } from '../play/make-moves.ts';
-import { MadeMovesSchema, MoveSequenceSchema } from '../play/shapes.ts';
+import { MadeMovesSchema } from '../play/shapes.ts';
+import { MoveSequenceSchema } from '../play/state-and-move.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { validateAnswer } from '../play/game-answers.ts';
-import { MoveInputSchema, MoveValidationSchema } from '../play/shapes.ts';
+import { MoveValidationSchema } from '../play/shapes.ts';
+import { MoveInputSchema } from '../play/state-and-move.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { pieceFamilies, searchPieceSets } from '../../gallery/pieces/pieces.ts';
+import { findByName } from '../../lib/match-name.ts';
 import { joinNames, nearestNames } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
-import { slugOf } from '../../lib/slug.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
@@ -39,7 +39,7 @@ export default defineTool({
 });
 
 function familyNamed(familyName: string): Result<string, Refusal> {
-  const family = pieceFamilies.find((known) => known === slugOf(familyName));
+  const family = findByName(pieceFamilies, familyName, (known) => known);
   if (family) return ok(family);
   const near = nearestNames(familyName, pieceFamilies);
   const hint = near.length ? `Did you mean ${joinNames(near)}?` : '';

@@ -11,7 +11,7 @@ export default defineTool({
   description: 'Draws random public objectives for Epic 4, of stage 1, stage 2 or both.',
   random: true,
   input: z.strictObject({
-    stage: z.literal([1, 2]).describe('stage 1 or 2; default both').optional(),
+    stage: z.int().min(1).max(2).describe('stage 1 or 2; default both').optional(),
     count: countField('how many objectives', 100).default(5),
     expansions: ExpansionsField,
   }),

@@ -18,6 +18,7 @@ export default defineTool({
     per_hand: z.int().min(0).max(CALL_LIMITS.count).describe('cards a hand').default(5),
     draw: z.int().min(0).max(CALL_LIMITS.count).describe('draw from the top instead of dealing').optional(),
   }),
+  aliases: { pile: 'cards' },
   output: z.object(dealOutputShape),
   examples: [
     {

@@ -10,7 +10,7 @@ import { applyAnswer, validateAnswer } from './game-answers.ts';
 import { makeMoves } from './make-moves.ts';
 import exportFen from './play-export-fen.ts';
 import makeMovesTool from './play-make-moves.ts';
-import { MoveInputSchema, MoveSequenceSchema } from './shapes.ts';
+import { MoveInputSchema, MoveSequenceSchema } from './state-and-move.ts';
 
 function newGame(family: FamilySlug, slug = 'standard'): Game {
   const variant = resolveVariant(FAMILIES[family], slug);

@@ -3,7 +3,9 @@ import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { applyAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { AppliedMoveSchema, EXAMPLE_STATE, MoveInputSchema, StateSchema } from './shapes.ts';
+import { readAnswerAsState } from './read-game.ts';
+import { AppliedMoveSchema, EXAMPLE_STATE } from './shapes.ts';
+import { MoveInputSchema, StateSchema } from './state-and-move.ts';
 
 export default defineTool({
   name: 'play_apply_move',
@@ -17,6 +19,7 @@ export default defineTool({
     { title: 'by its notation', args: { state: EXAMPLE_STATE, move: { notation: 'Nf3' } } },
     { title: 'resign', args: { state: EXAMPLE_STATE, move: { action: 'resign' } } },
   ],
+  readArgs: readAnswerAsState,
   run: ({ state, move }) => {
     const game = openGame(state);
     return game.ok ? applyAnswer(game.value, move) : game;

@@ -4,7 +4,9 @@ import { defineTool } from '../tool.ts';
 import { turnText } from './board-text.ts';
 import { statusAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, StateSchema, StatusSchema } from './shapes.ts';
+import { readAnswerAsState } from './read-game.ts';
+import { EXAMPLE_STATE, StatusSchema } from './shapes.ts';
+import { StateSchema } from './state-and-move.ts';
 
 export default defineTool({
   name: 'play_check_status',
@@ -14,6 +16,7 @@ export default defineTool({
   input: z.strictObject({ state: StateSchema }),
   output: StatusSchema,
   examples: [{ title: 'a game that has begun', args: { state: EXAMPLE_STATE } }],
+  readArgs: readAnswerAsState,
   run: ({ state }) => {
     const game = openGame(state);
     return game.ok ? ok(statusAnswer(game.value)) : game;

@@ -6,6 +6,7 @@ import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { gameAnswer } from './game-answers.ts';
 import { findVariant } from './open-game.ts';
+import { readFamily } from './read-game.ts';
 import { FamilySchema, GameSchema, lightGame, NEXT_AFTER_START } from './shapes.ts';
 
 export default defineTool({
@@ -26,6 +27,7 @@ export default defineTool({
     { title: 'the same each time', args: { family: 'chess', variant: 'grand+random', rngSeed: 7 }, seed: 'parlour' },
     { title: 'orthodox chess', args: { family: 'chess' }, seed: 'parlour' },
   ],
+  readArgs: readFamily,
   run: ({ family, variant }, { seed }) => {
     const found = findVariant(family, variant);
     return found.ok ? ok(gameAnswer(createGame(found.value, seed))) : found;

@@ -4,7 +4,9 @@ import { movesSoFar, positionStringOf } from '../../play/game.ts';
 import { writeRecords } from '../../records/write-records.ts';
 import { defineTool } from '../tool.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, GameRecordSchema, StateSchema } from './shapes.ts';
+import { readAnswerAsState } from './read-game.ts';
+import { EXAMPLE_STATE, GameRecordSchema } from './shapes.ts';
+import { StateSchema } from './state-and-move.ts';
 
 export default defineTool({
   name: 'play_export_fen',
@@ -17,6 +19,7 @@ export default defineTool({
     record: GameRecordSchema.optional().describe('the moves that the state holds, as a game in a standard format'),
   }),
   examples: [{ title: 'the start of chess', args: { state: EXAMPLE_STATE } }],
+  readArgs: readAnswerAsState,
   run: ({ state }) => {
     const game = openGame(state);
     if (!game.ok) return game;

@@ -3,6 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { findVariant } from './open-game.ts';
+import { readFamily } from './read-game.ts';
 import { DefinitionSchema, FamilySchema } from './shapes.ts';
 
 export default defineTool({
@@ -19,6 +20,7 @@ export default defineTool({
     { title: 'orthodox chess', args: { family: 'chess' } },
     { title: 'a variant with a flag', args: { family: 'chess', variant: 'standard+drops' } },
   ],
+  readArgs: readFamily,
   run: ({ family, variant }) => {
     const found = findVariant(family, variant);
     return found.ok ? ok(found.value.definition) : found;

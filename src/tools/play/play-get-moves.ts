@@ -4,7 +4,9 @@ import { defineTool } from '../tool.ts';
 import { turnText } from './board-text.ts';
 import { movesAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, lightMoves, MoveListSchema, StateSchema } from './shapes.ts';
+import { readAnswerAsState } from './read-game.ts';
+import { EXAMPLE_STATE, lightMoves, MoveListSchema } from './shapes.ts';
+import { StateSchema } from './state-and-move.ts';
 
 export default defineTool({
   name: 'play_get_moves',
@@ -14,6 +16,7 @@ export default defineTool({
   input: z.strictObject({ state: StateSchema }),
   output: MoveListSchema,
   examples: [{ title: 'from the start', args: { state: EXAMPLE_STATE } }],
+  readArgs: readAnswerAsState,
   run: ({ state }) => {
     const game = openGame(state);
     return game.ok ? ok(movesAnswer(game.value)) : game;

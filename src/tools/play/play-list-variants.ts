@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
 import { defineTool } from '../tool.ts';
+import { readFamily } from './read-game.ts';
 import { FamilySchema, VariantListSchema } from './shapes.ts';
 import { formatVariants, lightVariants, listVariants, NEXT_AFTER_VARIANTS } from './variant-list.ts';
 
@@ -13,6 +14,7 @@ export default defineTool({
   input: z.strictObject({ family: FamilySchema }),
   output: VariantListSchema,
   examples: [{ title: 'what chess can be', args: { family: 'chess' } }],
+  readArgs: readFamily,
   run: ({ family }) => ok(listVariants(FAMILIES[family])),
   light: lightVariants,
   next: NEXT_AFTER_VARIANTS,

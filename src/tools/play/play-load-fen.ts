@@ -8,6 +8,7 @@ import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { gameAnswer, gameEndOf } from './game-answers.ts';
 import { fenRefusal, findVariant } from './open-game.ts';
+import { readFamily } from './read-game.ts';
 import { FamilySchema, LoadedGameSchema, lightGame, NEXT_AFTER_START } from './shapes.ts';
 
 export default defineTool({
@@ -29,6 +30,7 @@ export default defineTool({
     { title: 'a whole game', args: { family: 'chess', fen: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6' } },
     { title: 'fields left out', args: { family: 'chess', fen: '6k1/5ppp/8/8/8/8/8/3R2K1' } },
   ],
+  readArgs: readFamily,
   run: ({ family, variant, fen }, { seed }) => {
     const requested = variant === undefined ? ok(undefined) : findVariant(family, variant);
     if (!requested.ok) return requested;

@@ -3,7 +3,9 @@ import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
 import { makeMoves } from './make-moves.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, MadeMovesSchema, MoveSequenceSchema, StateSchema } from './shapes.ts';
+import { readAnswerAsState } from './read-game.ts';
+import { EXAMPLE_STATE, MadeMovesSchema } from './shapes.ts';
+import { MoveSequenceSchema, StateSchema } from './state-and-move.ts';
 
 export default defineTool({
   name: 'play_make_moves',
@@ -21,6 +23,7 @@ export default defineTool({
       },
     },
   ],
+  readArgs: readAnswerAsState,
   run: ({ state, moves }) => makeMoves(() => openGame(state), moves),
   text: ({ applied, stopped, ...rest }) => {
     const made = `${applied} moves made`;

@@ -3,14 +3,9 @@ import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { drawAnswer } from './draw.ts';
 import { openGame } from './open-game.ts';
-import {
-  BoardDrawingSchema,
-  boardPicture,
-  EXAMPLE_STATE,
-  HighlightSchema,
-  lightDrawing,
-  StateSchema,
-} from './shapes.ts';
+import { readAnswerAsState } from './read-game.ts';
+import { BoardDrawingSchema, boardPicture, EXAMPLE_STATE, HighlightSchema, lightDrawing } from './shapes.ts';
+import { StateSchema } from './state-and-move.ts';
 
 export default defineTool({
   name: 'play_render_board',
@@ -31,6 +26,7 @@ export default defineTool({
     { title: 'the start of chess', args: { state: EXAMPLE_STATE } },
     { title: 'cells marked', args: { state: EXAMPLE_STATE, highlights: [{ key: 12, color: 'gold' }, { key: 28 }] } },
   ],
+  readArgs: readAnswerAsState,
   run: ({ state, highlights = [], size: width }, context) => {
     const game = openGame(state);
     return game.ok ? drawAnswer(game.value, { highlights, width }, context) : game;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { LEVELS } from '../../search/levels.ts';
 import { defineTool } from '../tool.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, MoveSuggestionSchema, StateSchema } from './shapes.ts';
+import { readAnswerAsState } from './read-game.ts';
+import { EXAMPLE_STATE, MoveSuggestionSchema } from './shapes.ts';
+import { StateSchema } from './state-and-move.ts';
 import { formatSuggestion, suggestAnswer } from './suggest.ts';
 
 export default defineTool({
@@ -20,6 +22,7 @@ export default defineTool({
     { title: 'a beginner', args: { state: EXAMPLE_STATE, difficulty: 'beginner' }, seed: 'parlour' },
     { title: 'the usual level', args: { state: EXAMPLE_STATE }, seed: 'parlour' },
   ],
+  readArgs: readAnswerAsState,
   run: ({ state, difficulty }, context) => {
     const game = openGame(state);
     return game.ok ? suggestAnswer(game.value, { level: difficulty, seed: context.seed }, context) : game;

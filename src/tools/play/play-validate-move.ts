@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { defineTool } from '../tool.ts';
 import { validateAnswer } from './game-answers.ts';
 import { openGame } from './open-game.ts';
-import { EXAMPLE_STATE, MoveInputSchema, MoveValidationSchema, StateSchema } from './shapes.ts';
+import { readAnswerAsState } from './read-game.ts';
+import { EXAMPLE_STATE, MoveValidationSchema } from './shapes.ts';
+import { MoveInputSchema, StateSchema } from './state-and-move.ts';
 
 export default defineTool({
   name: 'play_validate_move',
@@ -15,6 +17,7 @@ export default defineTool({
     { title: 'a legal move', args: { state: EXAMPLE_STATE, move: { from: 'e2', to: 'e4' } } },
     { title: 'an illegal move', args: { state: EXAMPLE_STATE, move: { from: 'e2', to: 'e5' } } },
   ],
+  readArgs: readAnswerAsState,
   run: ({ state, move }) => {
     const game = openGame(state);
     return game.ok ? validateAnswer(game.value, move) : game;

@@ -3,14 +3,11 @@ import { parseColor } from '../../board/render/color.ts';
 import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import { definitionFields } from '../../play/definition.ts';
 import { omit } from '../light.ts';
-import { CALL_LIMITS } from '../limits.ts';
+import { MoveSchema, StateSchema } from './state-and-move.ts';
 
 /** Schema for the argument `family`. */
 
 export const FamilySchema = z.enum(Object.keys(FAMILIES) as [FamilySlug, ...FamilySlug[]]).describe('game family');
-
-/** Schema for the state of a game. */
-export const StateSchema = z.looseObject({}).describe('the game state, as the last play tool returned it');
 
 /** State of a chess game before the first move, for examples of calls. */
 export const EXAMPLE_STATE = {
@@ -19,24 +16,6 @@ export const EXAMPLE_STATE = {
   variant: 'standard',
   fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
 };
-
-/** Schema for a move. A caller may send only enough of its fields to identify one legal move. */
-const MoveSchema = z
-  .looseObject({})
-  .describe('a move from play_get_moves, or any part of it that names one legal move');
-
-/** A move may be text, such as `e4`, which becomes `{ text }`; the published schema is that of an object. */
-const wrapText = (move: unknown): unknown => (typeof move === 'string' ? { text: move } : move);
-
-/** Schema for a move that a caller sends: an object, or its notation as text. */
-export const MoveInputSchema = z
-  .preprocess(wrapText, z.looseObject({}))
-  .describe('a move from play_get_moves, or enough of its fields to identify one legal move, or its notation as text');
-
-/** Schema for a list of moves that are played in order. */
-export const MoveSequenceSchema = z
-  .preprocess((moves) => (typeof moves === 'string' ? [moves] : moves), z.array(MoveInputSchema).max(CALL_LIMITS.moves))
-  .describe('moves in order; one text such as "1. e4 e5" is read too');
 
 /**
  * Schema for a highlighted cell. It is loose because callers may send `square` in place of `key`, which the public

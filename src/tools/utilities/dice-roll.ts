@@ -46,6 +46,7 @@ export default defineTool({
     count: countField('how often to roll it all').default(1),
   }),
   aliases: { expression: 'notation' },
+  refusesBlank: ['notation', 'expression'],
   output: z.object({
     rolls: z.array(Roll).describe('one for each pool, repeated `count` times'),
     total: z.number().describe('of all rolls together'),

@@ -117,4 +117,31 @@ export const aliases: Record<string, string> = {
   gothhouse: 'gothic+drops',
   grandhouse: 'grand+drops',
   kingofthehill960: 'king-of-the-hill+random',
+  fide: 'standard',
+  'western-chess': 'standard',
+  'international-chess': 'standard',
+  '960': 'chess960',
+  freestyle: 'chess960',
+  zh960: 'chess960+drops',
+  koth960: 'king-of-the-hill+random',
+  'pre-chess': 'placement',
+  'bronstein-chess': 'placement',
+  'makruk-house': 'makhouse',
+  'gothic-house': 'gothic+drops',
+  'gustav-iii': 'gustav3',
+  ouk: 'cambodian',
+  'burmese-chess': 'sittuyin',
+  'mongolian-chess': 'shatar',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = {
+  ajedrez: 'standard',
+  échecs: 'standard',
+  schach: 'standard',
+  шахматы: 'standard',
+  チェス: 'standard',
+};
+
+/** Other names of flags. */
+export const flagAliases: Record<string, string> = { '960': 'random' };

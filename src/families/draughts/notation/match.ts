@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { readSquare } from '../engine/squares.ts';
@@ -40,6 +39,9 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   promotion: (_, { crowns }, value) =>
     typeof value === 'boolean' ? exactMatchIf(value === crowns) : MATCH_QUALITY.loose,
 };
+
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(

@@ -16,4 +16,26 @@ export const aliases: Record<string, string> = {
   damii: 'ghanaian',
   laska: 'lasca',
   'three-move': 'american-3-move',
+  'draughts-10x10': 'standard',
+  'pool-checkers': 'pool',
+  'american-pool': 'pool',
+  american: 'english',
+  'anglo-american': 'english',
+  'straight-checkers': 'english',
+  damas: 'spanish',
+  'dama-italiana': 'italian',
+  'dama-filipina': 'filipino',
+  damespiel: 'german',
+  dame: 'german',
+  'turkish-dama': 'turkish',
+  'losing-draughts': 'antidraughts',
+  'giveaway-draughts': 'antidraughts',
+  'draughts-12x12': 'canadian',
+  'dam-haji': 'malaysian',
+  singaporean: 'malaysian',
+  '3-move': 'american-3-move',
+  stolbovye: 'bashni',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = { checkers: 'english' };

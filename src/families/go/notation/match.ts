@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import type { MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, type MatchQuality } from '../../../play/notation.ts';
 import { vertexOf } from '../engine/board.ts';
 import type { StonePosition } from '../engine/stone-position.ts';
 
@@ -16,6 +15,9 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
   notation: isVertex,
   action: ({ pass }, move, value) => move === pass && isSameText(value, 'pass'),
 };
+
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
 
 /** How well a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(

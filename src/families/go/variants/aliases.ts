@@ -28,4 +28,15 @@ export const aliases: Record<string, string> = {
   omok: 'gomoku',
   'gomoku-standard': 'gomoku-exact',
   ninuki: 'ninuki-renju',
+  'ancient-go': 'go-stone',
+};
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = {
+  baduk: 'standard',
+  igo: 'standard',
+  weiqi: 'standard',
+  囲碁: 'standard',
+  围棋: 'standard',
+  바둑: 'standard',
 };

@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import type { MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, type MatchQuality } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { notationOf, SWAP_NOTATION } from './describe.ts';
 
@@ -22,6 +21,9 @@ const FIELDS: Readonly<Record<string, Matcher>> = {
   action: (position, move, value) => move >= position.board.cells && isSameText(value, notationOf(position, move)),
   notation: (position, move, value) => isSameText(value, notationOf(position, move)) || isSwapOf(position, move, value),
 };
+
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
 
 /** How well a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: Placed, move: number, field: string, value: unknown): MatchQuality | undefined {

@@ -12,4 +12,5 @@ export const aliases: Record<string, string> = {
   gale: 'bridg-it',
   bridgit: 'bridg-it',
   'bird-cage': 'bridg-it',
+  rectangular: 'hex-rect',
 };

@@ -1,6 +1,5 @@
 import type { Move } from '../../../play/move.ts';
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { MoneyState } from '../engine/money.ts';
 import { describeMove } from './describe.ts';
 
@@ -47,6 +46,9 @@ const normalised = (word: string): string =>
     .slice(0, 60)
     .toLowerCase()
     .replace(/[^a-z0-9+]/g, '');
+
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(table: MoneyState, move: number, field: string, value: unknown): MatchQuality | undefined {

@@ -8,3 +8,6 @@ export const aliases: Record<string, string> = {
   'monarch-of-the-world': 'monarch',
   'landlords-prosperity': 'prosperity',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = { landlords: 'standard' };

@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import { cellName, ownerOf, parseCell, SIDE_LETTERS } from '../engine/board.ts';
 import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
@@ -86,6 +85,9 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
     return isNotation(position, move, given.toLowerCase()) ? MATCH_QUALITY.loose : MATCH_QUALITY.no;
   },
 };
+
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(

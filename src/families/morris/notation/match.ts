@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import { MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, MATCH_QUALITY, type MatchQuality } from '../../../play/notation.ts';
 import type { Board } from '../engine/board.ts';
 import { capturedPointOf, NO_POINT, PASS_MOVE, startPointOf, targetPointOf } from '../engine/move-code.ts';
 import { notationOf } from './describe.ts';
@@ -40,6 +39,9 @@ const withoutSeparators = (text: string): string =>
     .toLowerCase()
     .replace(/[-–\s]/g, '')
     .replace(/[:*×]/g, 'x');
+
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(position: OnBoard, move: number, field: string, value: unknown): MatchQuality | undefined {

@@ -10,4 +10,8 @@ export const aliases: Record<string, string> = {
   mlabalaba: 'morabaraba',
   tapatan: 'three-mens-morris',
   derrah: 'dara',
+  mühle: 'standard',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = { 'mens-morris': 'standard', 'nine-mens-morris': 'standard' };

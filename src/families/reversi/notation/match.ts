@@ -1,5 +1,4 @@
-import { exactMatchIf, isSameText } from '../../../play/move-field.ts';
-import type { MatchQuality } from '../../../play/notation.ts';
+import { exactMatchIf, isSameText, type MatchQuality } from '../../../play/notation.ts';
 import { cellName } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
@@ -13,6 +12,9 @@ const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   action: (position, move, value) => move >= position.board.cells && isSameText(value, notationOf(position, move)),
   notation: (position, move, value) => isSameText(value, notationOf(position, move)),
 };
+
+/** Fields of a move that are compared with legal moves. */
+export const MATCHED_FIELDS: readonly string[] = Object.keys(FIELDS);
 
 /** How closely a legal move matches a field of the caller's move; undefined if moves have no such field. */
 export function matchField(

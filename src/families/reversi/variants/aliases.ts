@@ -19,3 +19,6 @@ export const aliases: Record<string, string> = {
   'octagonal-reversi': 'othello-octagon',
   'barred-othello': 'othello-barred',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = { othello: 'standard', オセロ: 'standard' };

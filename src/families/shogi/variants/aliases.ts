@@ -26,4 +26,11 @@ export const aliases: Record<string, string> = {
   shoshogi: 'sho-shogi',
   yarishogi: 'yari',
   'yari-shogi': 'yari',
+  mini: 'minishogi',
+  'animal-shogi': 'dobutsu',
+  animals: 'dobutsu',
+  'bird-shogi': 'tori',
 };
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = { 'japanese-chess': 'standard', 将棋: 'standard' };

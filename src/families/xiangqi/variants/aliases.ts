@@ -16,4 +16,14 @@ export const aliases: Record<string, string> = {
   'modern-janggi': 'janggi-modern',
   janggitraditional: 'janggi-traditional',
   'traditional-janggi': 'janggi-traditional',
+  mini: 'minixiangqi',
+  crowded: 'crowded-xiangqi',
+  장기: 'janggi',
+};
+
+/** Other names of the family, each with the variant it means. */
+export const otherNames: Record<string, string> = {
+  'chinese-chess': 'standard',
+  象棋: 'standard',
+  'cờ tướng': 'standard',
 };

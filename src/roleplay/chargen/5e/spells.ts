@@ -1,4 +1,5 @@
-import { entityCatalogueOf, nameToKey } from '../../../entity/catalogue.ts';
+import { entityCatalogueOf } from '../../../entity/catalogue.ts';
+import { plainName } from '../../../lib/match-name.ts';
 import { content } from '../../content.ts';
 import type { RollRecorder } from '../../rolls.ts';
 import type { Ability } from '../d20-abilities.ts';
@@ -39,7 +40,7 @@ const allSpells = () => entityCatalogueOf('5e').byCategory.get('spell')!;
 
 /** Returns a spell, with its level and its name as the catalogue spells it. */
 const spellNamed = (name: string): Spell5e => {
-  const spell = allSpells().find((entity) => nameToKey(entity.name) === nameToKey(name))!;
+  const spell = allSpells().find((entity) => plainName(entity.name) === plainName(name))!;
   return { name: spell.name, level: spell['level'] as number };
 };
 

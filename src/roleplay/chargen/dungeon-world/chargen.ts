@@ -6,7 +6,7 @@ import type { Character, CharacterGenerator, CharacterRequest } from '../../char
 import { content } from '../../content.ts';
 import { RollRecorder } from '../../rolls.ts';
 import { dealValues } from '../deal-values.ts';
-import { findByName, levelFault } from '../lookup.ts';
+import { findNamed, levelFault } from '../lookup.ts';
 import { bulletList, finishCharacter, formatSigned, mapValues, statRow, titledList } from '../sheet.ts';
 import { RecordedTableRoller } from '../tables.ts';
 import { MOVE_CHOICE_MAKERS, makeSignatureWeapon, RACE_MOVE_CHOICE_MAKERS, type SignatureWeapon } from './choices.ts';
@@ -56,7 +56,7 @@ export const dungeonWorldChargen: CharacterGenerator = (request) => {
   const fault = levelFault('dungeon-world', request.level);
   if (fault) return fail(fault);
   if (request.class === undefined) return ok(makeCharacter(request, undefined));
-  const found = findByName(request.class, classes(), ({ name }) => name, 'a class of Dungeon World');
+  const found = findNamed(request.class, classes(), ({ name }) => name, 'a class of Dungeon World');
   return found.ok ? ok(makeCharacter(request, found.value)) : found;
 };
 

@@ -1,3 +1,4 @@
+import { findByName } from '../../../lib/match-name.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { content, contentOf } from '../../content.ts';
 import type { FlagColours, FlagDesign } from './flag.ts';
@@ -138,14 +139,16 @@ export const rulesSheet = (): RulesSheet => content<RulesSheet>('epic4/rules');
 export function findExpansions(names: readonly string[] = []): Result<readonly Expansion[], string> {
   const all = allExpansions();
   if (names.length === 0) return ok(all);
-  const unknown = names.find((name) => !all.some(({ slug }) => slug === slugOf(name)));
-  if (unknown !== undefined) return fail(unknown);
-  const slugs = new Set(names.map(slugOf));
-  return ok(all.filter(({ slug }) => slugs.has(slug)));
+  const found = new Set<Expansion>();
+  for (const name of names) {
+    const expansion = findByName(
+      all,
+      name,
+      ({ slug }) => slug,
+      ({ title }) => title,
+    );
+    if (!expansion) return fail(name);
+    found.add(expansion);
+  }
+  return ok(all.filter((expansion) => found.has(expansion)));
 }
-
-const slugOf = (name: string): string =>
-  name
-    .trim()
-    .toLowerCase()
-    .replace(/[\s_-]+/g, '-');

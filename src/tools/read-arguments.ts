@@ -1,0 +1,123 @@
+import { findByName } from '../lib/match-name.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { ArgumentFault } from './errors.ts';
+import { structureFault } from './faults.ts';
+import { parseJsonText } from './json-text.ts';
+
+/** The parts of a published schema by which values are read. */
+interface ValueSchema {
+  readonly type?: string;
+  readonly enum?: readonly unknown[];
+  readonly items?: ValueSchema;
+  readonly properties?: Readonly<Record<string, ValueSchema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: unknown;
+}
+
+/** What was found while reading: notes for the caller, and the first fault in JSON text. */
+interface Findings {
+  readonly notes: string[];
+  fault?: ArgumentFault | undefined;
+}
+
+/** Arguments with their values as the schema wants them. `notes` says how a value was read if that may surprise. */
+export interface ReadArguments {
+  readonly args: unknown;
+  readonly notes: readonly string[];
+}
+
+/**
+ * Reads arguments as language models and web forms send them: JSON as text, `"17"` for a number, an enum value in
+ * another spelling, a list as one text. Null counts as missing, and so does a blank text for an optional argument. A
+ * value that cannot be read stays as it is, so that the schema refuses it. Fails if JSON text is nested too deeply.
+ */
+export function readArguments(schema: object, args: unknown): Result<ReadArguments, ArgumentFault> {
+  const findings: Findings = { notes: [] };
+  const read = readValue(schema, args, [], findings);
+  return findings.fault ? fail(findings.fault) : ok({ args: read, notes: findings.notes });
+}
+
+type Path = readonly (string | number)[];
+
+function readValue(schema: ValueSchema, given: unknown, path: Path, findings: Findings): unknown {
+  const value = typeof given === 'string' ? readText(schema, given, path, findings) : given;
+  if (typeof value !== 'object' || value === null) return value;
+  const { items, properties, additionalProperties } = schema;
+  if (Array.isArray(value)) {
+    return items ? value.map((element, index) => readValue(items, element, [...path, index], findings)) : value;
+  }
+  // The fields of a state are compared with its checksum, so an object with free fields stays as it is.
+  return properties && additionalProperties !== true ? readFields(schema, value, path, findings) : value;
+}
+
+function readFields(
+  { properties = {}, required = [] }: ValueSchema,
+  fields: object,
+  path: Path,
+  findings: Findings,
+): object {
+  const read: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    const isBlank = typeof value === 'string' && value.trim() === '' && Object.hasOwn(properties, name);
+    if (value === null || (isBlank && !required.includes(name))) continue;
+    read[name] = Object.hasOwn(properties, name)
+      ? readValue(properties[name]!, value, [...path, name], findings)
+      : value;
+  }
+  return read;
+}
+
+/** Reads a text as the type that the schema wants; returns the text if it cannot be read so. */
+function readText(schema: ValueSchema, text: string, path: Path, findings: Findings): unknown {
+  switch (schema.type) {
+    case 'string':
+      return schema.enum ? readEnumValue(schema.enum as readonly string[], text) : text;
+    case 'number':
+    case 'integer':
+      return /^\s*[+-]?\d{1,15}(?:\.\d{1,15})?\s*$/.test(text) ? Number(text) : text;
+    case 'boolean':
+      return BOOLEAN_WORDS.get(text.trim().toLowerCase()) ?? text;
+    case 'object':
+      return readJson(text, path, findings) ?? text;
+    case 'array':
+      return (
+        readJson(text, path, findings) ?? (schema.items?.type === 'string' ? readList(text, path, findings) : text)
+      );
+    default:
+      return text;
+  }
+}
+
+const BOOLEAN_WORDS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+]);
+
+function readEnumValue(values: readonly string[], text: string): string {
+  const trimmed = text.trim();
+  return values.includes(trimmed) ? trimmed : (findByName(values, text, (value) => value) ?? text);
+}
+
+function readJson(text: string, path: Path, findings: Findings): object | undefined {
+  const value = parseJsonText(text);
+  const fault = value && structureFault(value, [...path]);
+  findings.fault ??= fault;
+  return fault ? undefined : value;
+}
+
+/** Maximum number of characters of a list in a note. */
+const MAX_SHOWN = 200;
+
+/** Reads a text as a list of texts, separated by commas or line breaks. */
+function readList(text: string, path: Path, { notes }: Findings): string[] {
+  const list = text
+    .split(/[,\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const shown = list.join(' | ');
+  const cut = shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}…` : shown;
+  notes.push(`\`${path.join('.')}\` was read as a list of ${list.length}: ${cut}`);
+  return list;
+}
