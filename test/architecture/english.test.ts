@@ -30,7 +30,7 @@ const AVOIDED: readonly (readonly [pattern: RegExp, instead: string])[] = [
  */
 const LEFT: Readonly<Record<string, number>> = {
   cli: 5,
-  dice: 14,
+  dice: 10,
   entity: 1,
   fairy: 57,
   families: 116,

@@ -64,6 +64,10 @@ export default defineTool({
     if (others.length) {
       return refuse('impossible', 'Odds are of one total, and a comma makes several.', 'Ask for each pool by itself.');
     }
+    if (pool!.versus !== undefined) {
+      const detail = `\`vs ${pool!.versus}\` is a target, and \`target\` is ${target}.`;
+      return refuse('impossible', detail, 'Leave vs out of `expression` and send its number as `target`.');
+    }
     const odds = oddsOf(pool!, comparison, target);
     if (!odds.ok) return refuseDice(odds.error);
     return ok({ expression: pool!.notation, comparison, target, ...odds.value });
