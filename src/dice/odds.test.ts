@@ -124,7 +124,7 @@ describe('the odds of plain and kept dice', () => {
           for (const end of ['kh', 'kl'] as const) counts[end][kept] = new Map();
         for (const dice of throws(count, sides)) {
           let [low, high] = [0, 0];
-          for (let kept = 1; kept <= count; kept++) {
+          for (let kept = 0; kept <= count; kept++) {
             counts.kl[kept]!.set(low, (counts.kl[kept]!.get(low) ?? 0) + 1);
             counts.kh[kept]!.set(high, (counts.kh[kept]!.get(high) ?? 0) + 1);
             low += dice[kept] ?? 0;
@@ -132,7 +132,7 @@ describe('the odds of plain and kept dice', () => {
           }
         }
         for (const end of ['kh', 'kl'] as const) {
-          for (let kept = 0; kept <= count; kept++) {
+          for (let kept = 1; kept <= count; kept++) {
             const expected = [...counts[end][kept]!]
               .sort(([a], [b]) => a - b)
               .map(([total, n]) => [total, n / sides ** count]);

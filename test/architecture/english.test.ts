@@ -44,7 +44,7 @@ const LEFT: Readonly<Record<string, number>> = {
   roleplay: 2,
   rulebook: 2,
   site: 1,
-  tools: 57,
+  tools: 56,
   'docs/jams.md': 7,
   'docs/notations.md': 21,
   'docs/performance.md': 4,

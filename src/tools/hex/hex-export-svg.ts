@@ -2,13 +2,12 @@ import { z } from 'zod';
 import { summarizeMap } from '../../hexmap/describe-map.ts';
 import { renderMap } from '../../hexmap/render/draw.ts';
 import { parseStyle } from '../../hexmap/render/parse-style.ts';
-import { shareStringOf } from '../../hexmap/share.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { loadMap } from './map-result.ts';
-import { RANDOM_SEED_DESCRIPTION } from './shapes.ts';
+import { loadMap, requestToJson } from './map-result.ts';
+import { MapIdentitySchema, playersField, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 /** Minimum and maximum width of a PNG, in pixels. */
 const [MIN_WIDTH, MAX_WIDTH] = [16, 2048];
@@ -22,7 +21,7 @@ export default defineTool({
   seedFrom: 'seed',
   input: z.strictObject({
     game: nameField('map game, e.g. nukes or colony; hex_list_games lists all six'),
-    players: z.int().min(1).max(12).describe('how many players').optional(),
+    players: playersField,
     size: z
       .int()
       .min(1)
@@ -35,10 +34,7 @@ export default defineTool({
     ).optional(),
     hexSize: z.number().min(4).max(200).describe('pixels from the centre of a hex to its corner').default(30),
   }),
-  output: z.object({
-    game: z.string(),
-    seed: z.string().describe('makes the same map again'),
-    share: z.string().describe('sent as seed it makes this very map in every hex tool'),
+  output: MapIdentitySchema.extend({
     style: z.string(),
     svg: z.string(),
     width: z.number(),
@@ -49,16 +45,14 @@ export default defineTool({
     { title: 'an island for settlers', args: { game: 'colony', players: 4 }, seed: 'parlour' },
     { title: 'to print', args: { game: 'colony', style: 'print+coordinates', hexSize: 60 }, seed: 'parlour' },
   ],
-  run: ({ game, players, size, style: words = 'illustrated', hexSize }, { seed }) => {
+  run: ({ style: words = 'illustrated', hexSize, seed: writtenSeed, ...args }, { seed }) => {
     const style = parseStyle(words);
     if (!style.ok) return refuse('unknown_name', style.error, 'hex_list_games lists the styles.');
-    const map = loadMap({ game, players, size, seed });
+    const map = loadMap({ ...args, seed, writtenSeed });
     if (!map.ok) return map;
     const description = summarizeMap(map.value);
     const drawing = renderMap(map.value, { ...style.value, hexSize, description });
-    const { request } = map.value;
-    const facts = { game: request.game.slug, seed: request.seed, share: shareStringOf(request), style: words };
-    return ok({ ...facts, ...drawing, text: description });
+    return ok({ ...requestToJson(map.value.request), style: words, ...drawing, text: description });
   },
   picture: ({ svg, width }) => ({ svg, width: Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)) }),
   text: ({ text, share }) => `${text}\n${share}`,

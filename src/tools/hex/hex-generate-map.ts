@@ -4,7 +4,7 @@ import { ok } from '../../lib/result.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { loadMap, mapToJson } from './map-result.ts';
-import { MapResultSchema, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
+import { MapResultSchema, playersField, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 export default defineTool({
   name: 'hex_generate_map',
@@ -15,7 +15,7 @@ export default defineTool({
   seedFrom: 'seed',
   input: z.strictObject({
     game: nameField('map game, e.g. nukes or colony; hex_list_games lists all six'),
-    players: z.int().min(1).max(12).describe('how many players').default(2),
+    players: playersField,
     size: z
       .int()
       .min(1)
@@ -35,8 +35,8 @@ export default defineTool({
     { title: 'a galaxy', args: { game: 'epic4', players: 6 }, seed: 'parlour' },
     { title: 'a land to explore', args: { game: 'wilds', size: 6 }, seed: 'parlour' },
   ],
-  run: ({ game, players, size }, { seed }) => {
-    const map = loadMap({ game, players, size, seed });
+  run: ({ seed: writtenSeed, ...args }, { seed }) => {
+    const map = loadMap({ ...args, seed, writtenSeed });
     return map.ok ? ok(mapToJson(map.value)) : map;
   },
   text: ({ summary, share, ...rest }) => `${mapToText(rest)}\n\n${summary}\n${share}`,
