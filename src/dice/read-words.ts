@@ -17,7 +17,7 @@ const TOKEN = /\s+|\[[^\]]*\]?|#[^,]*|[a-z]+|\d+|./gs;
 /** Translates words such as "drop lowest" to notation. A text without such words is returned as it is. */
 export function readTableWords(text: string): Result<string, NotationError> {
   const source = tokenize(text);
-  if (!source.some(({ text }) => text in SYNONYMS || KNOWN_WORDS.has(text))) return ok(text);
+  if (!source.some(({ text }) => Object.hasOwn(SYNONYMS, text) || KNOWN_WORDS.has(text))) return ok(text);
   const tokens = source.flatMap(toStandardWord);
   const pools = splitPools(tokens).map((pool) => repeated(withAdvantageAtDie(pool)));
   const spread = pools.flatMap(({ pool, times }) => Array<Token[]>(Math.min(times, DICE_LIMITS.pools + 1)).fill(pool));

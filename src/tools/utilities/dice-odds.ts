@@ -65,8 +65,8 @@ export default defineTool({
       return refuse('impossible', 'Odds are of one total, and a comma makes several.', 'Ask for each pool by itself.');
     }
     if (pool!.versus !== undefined) {
-      const detail = `\`vs ${pool!.versus}\` is a target, and \`target\` is ${target}.`;
-      return refuse('impossible', detail, 'Leave vs out of `expression` and send its number as `target`.');
+      const detail = `\`expression\` must leave the comparison to \`target\`, but has vs ${pool!.versus}.`;
+      return refuse('impossible', detail, `Leave out vs, and send ${pool!.versus} as \`target\`.`);
     }
     const odds = oddsOf(pool!, comparison, target);
     if (!odds.ok) return refuseDice(odds.error);
