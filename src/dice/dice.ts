@@ -14,14 +14,11 @@ export interface Die {
   faces: readonly number[] | undefined;
 }
 
-/**
- * Maximum length of a chain of rerolls or explosions of one die. Dice are refused as infinite if a longer chain has a
- * probability above `NEVER`.
- */
-const MAX_CHAIN = 1_000;
-const NEVER = 1e-15;
-/** Maximum expected number of dice that explosions add to a term. */
-const MAX_EXTRA = 100_000;
+/** Rerolls and explosions whose probability differs from 1 by no more than this are refused as infinite. */
+const ROUNDING_ERROR = 1e-12;
+
+/** Maximum expected number of dice that rerolls or explosions add to a term. */
+export const MAX_EXTRA = 20_000;
 
 /** The number on the face with this index, counted from 0. */
 export const faceValue = (die: Die, index: number): number => (die.faces ? die.faces[index]! : index + 1);
@@ -97,19 +94,28 @@ export function dieWithSides(sides: number): Die {
   return { sides, faces: undefined };
 }
 
-/** Throws a DiceFault for dice that would reroll or explode forever, or almost forever. */
+/**
+ * Throws a DiceFault for dice that would reroll or explode forever because every face does, or that are expected to
+ * bring more dice than a call may roll.
+ */
 export function checkTerminates(die: Die, count: number, { modifiers }: DiceNode): void {
   const { explosion } = modifiers;
   const { until } = rerollTests(die, modifiers);
-  const rerollChance = facesMeeting(die, until) / die.sides;
-  if (rerollChance ** MAX_CHAIN > NEVER)
-    throw new DiceFault('impossible', 'these dice would be rerolled without an end');
-  if (!explosion || explosion.once) return;
-  const explosionChance = chanceAfterRerolls(die, explosionTest(die, explosion), modifiers);
-  if (explosionChance ** MAX_CHAIN > NEVER)
-    throw new DiceFault('impossible', 'these dice would explode without an end');
-  if ((count * explosionChance) / (1 - explosionChance) > MAX_EXTRA) {
-    throw new DiceFault('limit', `these dice would bring more than ${MAX_EXTRA} others`);
+  checkChain(facesMeeting(die, until) / die.sides, count, 'be rerolled');
+  if (explosion && !explosion.once)
+    checkChain(chanceAfterRerolls(die, explosionTest(die, explosion), modifiers), count, 'explode');
+}
+
+/** `chance`: probability that a die is followed by another one. */
+function checkChain(chance: number, count: number, verb: string): void {
+  if (chance > 1 - ROUNDING_ERROR)
+    throw new DiceFault('impossible', `these dice would ${verb} forever, because every face does`);
+  const extra = (count * chance) / (1 - chance);
+  if (extra > MAX_EXTRA) {
+    throw new DiceFault(
+      'limit',
+      `these dice would ${verb} about ${Math.round(extra)} times, at most ${MAX_EXTRA} are rolled`,
+    );
   }
 }
 

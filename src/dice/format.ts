@@ -100,4 +100,5 @@ const formatReroll = ({ when, once }: Reroll): string =>
 const formatExplosion = ({ when, compound, penetrate, once }: Explosion): string =>
   `${compound ? '!!' : '!'}${penetrate ? 'p' : ''}${once ? 'o' : ''}${when === 'highest' ? '' : formatTest(when)}`;
 
-const formatSelection = ({ action, end, count }: Selection): string => `${action[0]}${end[0]}${count}`;
+/** Formats a selection: `kh3`. */
+export const formatSelection = ({ action, end, count }: Selection): string => `${action[0]}${end[0]}${count}`;

@@ -1,5 +1,6 @@
 import { Rng } from '../lib/rng.ts';
 import { oddsOf } from './answer.ts';
+import { MAX_EXTRA } from './dice.ts';
 import { DICE_LIMITS, FUNCTION_NAMES } from './notation.ts';
 import { parseDice } from './parse.ts';
 import { rollPools, rollText } from './roll.ts';
@@ -12,7 +13,7 @@ export const NOTATION_GUIDE: readonly {
 }[] = [
   {
     title: 'Dice and numbers',
-    says: 'NdS throws N dice with S sides; without N it is one. Upper case and blanks do not matter.',
+    says: 'NdS throws N dice with S sides; without N it is one. Upper case and blanks do not matter. Signs may be as books print them: − – × ÷ ≥ ≤ and full-width characters.',
     examples: [
       ['2d6+3', 'two six-sided dice and 3'],
       ['d20', 'one die'],
@@ -26,7 +27,7 @@ export const NOTATION_GUIDE: readonly {
   },
   {
     title: 'Keep and drop',
-    says: 'kh, kl, dh and dl keep or drop the highest or lowest, one without a number; k is kh and d is dl. All of them select from the same dice.',
+    says: 'kh, kl, dh and dl keep or drop the highest or lowest, one without a number; k is kh and d is dl. All of them select from the same dice; what would leave no dice is refused, because 1d20 d4 usually means 1d20+1d4.',
     examples: [
       ['4d6kh3', 'the three highest'],
       ['2d20kl', 'the lower of two'],
@@ -95,6 +96,19 @@ export const NOTATION_GUIDE: readonly {
     ],
   },
   {
+    title: 'Words',
+    says: 'The usual words of tables are read as notation, and the answer shows it. What has two readings, such as "4d6 reroll 1s", is refused with both. vs compares the total of one die with a target: 1 is a success, 0 a failure.',
+    examples: [
+      ['d20+5 with advantage', 'the higher of two d20, and 5'],
+      ['disadvantage', 'the lower of two d20'],
+      ['adv+5 vs 17', 'whether an attack with advantage hits'],
+      ['4d6, drop the lowest', 'also keep, highest, best, worst'],
+      ['3d6 in order', 'six pools, also "six times"'],
+      ['percentile dice', 'a die with 100 sides'],
+      ['roll two d6 plus 3', 'numbers, plus, minus, times, divided by'],
+    ],
+  },
+  {
     title: 'Order, labels, pools',
     says: 'sa and sd (s is sa) sort what is shown. A text in brackets labels what stands before it, and # begins a comment. Commas part pools that are rolled one by one. None of this changes any odds.',
     examples: [
@@ -123,7 +137,7 @@ const DIALECTS: readonly [what: string, here: string, roll20: string, foundry: s
 ];
 
 const GRAMMAR = `pools  = pool { "," pool }
-pool   = sum [ "#" comment ]
+pool   = sum [ "vs" number ] [ "#" comment ]
 sum    = product { ( "+" | "-" ) product }
 product= factor { ( "*" | "/" | "%" ) factor }
 factor = ( "-" | "+" ) factor | atom [ ( "^" | "**" ) factor ]
@@ -164,8 +178,10 @@ take too many steps are refused before they are begun.
 ## Limits
 
 A notation has at most ${DICE_LIMITS.text} characters and ${DICE_LIMITS.pools} pools; a term at most ${DICE_LIMITS.count.toLocaleString('en')} dice with
-${DICE_LIMITS.sides.toLocaleString('en')} sides, or ${DICE_LIMITS.faces.toLocaleString('en')} listed faces; a call at most 100,000 dice. Above 1,000 dice in a term only their sum
-is told. Dice that would be thrown without an end are refused.
+${DICE_LIMITS.sides.toLocaleString('en')} sides, or ${DICE_LIMITS.faces.toLocaleString('en')} listed faces; a call at most ${DICE_LIMITS.dicePerCall.toLocaleString('en')} dice, with those that rerolls
+and explosions add. Above 1,000 dice in a term only their sum is shown. Dice that would reroll or explode forever, because
+every face does, are refused; so are those expected to bring more than ${MAX_EXTRA.toLocaleString('en')} others. \`1d50!>=2\` is rolled: it
+brings 49 others on average. The odds of such long chains may take too many steps, which the refusal states.
 
 ## Other dialects
 

@@ -126,13 +126,18 @@ export interface DicePool {
   root: NotationNode;
   /** The text after `#`. */
   comment?: string;
+  /** The number that the total is compared with: 17 in `1d20+5 vs 17`. The total is then 1 or 0. */
+  versus?: number;
 }
 
-/** Why a notation cannot be parsed. `at`: index of the character, from 0. */
+/** Why a notation cannot be parsed. */
 export interface NotationError {
   kind: 'syntax' | 'limit';
   message: string;
+  /** Index of the character, from 0, in `readAs` or else in the text itself. */
   at: number;
+  /** The notation after translating words; absent if the text has none. */
+  readAs?: string;
   hint?: string;
 }
 
@@ -143,6 +148,8 @@ export const DICE_LIMITS = {
   pools: 50,
   /** Number of dice in one term. */
   count: 10_000,
+  /** Number of dice in one call, over all pools and repetitions, with those that rerolls and explosions add. */
+  dicePerCall: 100_000,
   sides: 1_000_000_000,
   /** Number of faces of a die that lists them. */
   faces: 1_000,

@@ -132,7 +132,7 @@ describe('the odds of plain and kept dice', () => {
           }
         }
         for (const end of ['kh', 'kl'] as const) {
-          for (let kept = 0; kept <= count; kept++) {
+          for (let kept = 1; kept <= count; kept++) {
             const expected = [...counts[end][kept]!]
               .sort(([a], [b]) => a - b)
               .map(([total, n]) => [total, n / sides ** count]);
@@ -289,12 +289,12 @@ describe('an answer', () => {
     ['(d6-2)d6', 'cannot be rolled'],
     ['d(d6-1)', 'cannot have 0 sides'],
     ['(d6/4)d6', 'cannot be rolled'],
-    ['d1!', 'explode without an end'],
-    ['1d1!p', 'explode without an end'],
-    ['2d2!>=1', 'explode without an end'],
-    ['4dF!>=-1', 'explode without an end'],
-    ['2d6r<7', 'rerolled without an end'],
-    ['2d6r<4r>3', 'rerolled without an end'],
+    ['d1!', 'explode forever'],
+    ['1d1!p', 'explode forever'],
+    ['2d2!>=1', 'explode forever'],
+    ['4dF!>=-1', 'explode forever'],
+    ['2d6r<7', 'rerolled forever'],
+    ['2d6r<4r>3', 'rerolled forever'],
     ['(1d6!)d6', 'no end'],
   ])('is refused for %s: %s', (text, message) => {
     expect(() => odds(text)).toThrow(message);

@@ -125,7 +125,6 @@ describe('parseDice', () => {
     ['2d6[fire', 4, 'no end'],
     ['{4d6>=1}>=1', 11, 'counted already'],
     ['{4d6kh3+2d8}kh2', 15, 'stand alone'],
-    ['１d6', 0, 'found'],
     ['İd6', 0, 'found'],
   ])('refuses %s at %i', (text, at, message) => {
     const error = fault(text);

@@ -1,8 +1,11 @@
 import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { formatNode, OPERATOR_PRECEDENCE } from './format.ts';
+import { toKeyboardCharacters } from './characters.ts';
+import { type CountRange, diceRange, keepsNothing, keptRange } from './empty-selection.ts';
+import { formatNode, formatSelection, OPERATOR_PRECEDENCE } from './format.ts';
 import {
   COMPARISON_OPERATORS,
+  type Comparison,
   type ComparisonTest,
   countsSuccesses,
   DICE_LIMITS,
@@ -19,6 +22,7 @@ import {
   type Operator,
   type Selection,
 } from './notation.ts';
+import { readTableWords } from './read-words.ts';
 
 /** Cache of parsed notations, because callers often send the same ones. */
 const CACHE = new Map<string, Result<DicePool[], NotationError>>();
@@ -41,11 +45,13 @@ function parseUncached(text: string): Result<DicePool[], NotationError> {
     const message = `the notation has ${text.length} characters, at most ${DICE_LIMITS.text} are read`;
     return fail({ kind: 'limit', message, at: DICE_LIMITS.text });
   }
+  const notation = readTableWords(text);
+  if (!notation.ok) return notation;
   try {
-    return ok(new Parser(text).pools());
+    return ok(new Parser(notation.value).pools());
   } catch (error) {
-    if (error instanceof ParseFault) return fail(error.error);
-    throw error;
+    if (!(error instanceof ParseFault)) throw error;
+    return fail(notation.value === text ? error.error : { ...error.error, readAs: notation.value });
   }
 }
 
@@ -68,8 +74,7 @@ class Parser {
 
   constructor(text: string) {
     this.#source = text;
-    // Only A-Z, because some other letters become two in lower case, which would shift indices.
-    this.#text = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+    this.#text = toKeyboardCharacters(text);
   }
 
   pools(): DicePool[] {
@@ -83,13 +88,33 @@ class Parser {
   }
 
   #pool(): DicePool {
-    const root = this.#sum(0);
-    const pool: DicePool = { notation: formatNode(root), root };
+    const sum = this.#sum(0);
+    const versus = this.#take('vs') ? this.#signedNumber('a number after vs') : undefined;
+    const root = versus === undefined ? sum : this.#comparedWith(sum, versus);
+    const pool: DicePool = { notation: formatNode(root), root, ...(versus !== undefined && { versus }) };
     if (!this.#take('#')) return pool;
     const end = this.#text.indexOf(',', this.#at);
     const comment = this.#source.slice(this.#at, end < 0 ? undefined : end).trim();
     this.#at = end < 0 ? this.#text.length : end;
     return { ...pool, comment };
+  }
+
+  /** Counts a sum as a success if it reaches the target. Only a sum of one die, because a group tests each die. */
+  #comparedWith(sum: NotationNode, target: number): GroupNode {
+    const dice = diceOfSum(sum) ?? [];
+    const [least, most] = keptRange(dice);
+    const test: ComparisonTest = { comparison: '>=', value: target };
+    const group: GroupNode = {
+      kind: 'group',
+      items: [sum],
+      modifiers: { rerolls: [], selections: [], successes: [test], failures: [] },
+    };
+    if (least === 1 && most === 1 && !countsSuccesses(dice[0]!.modifiers)) return group;
+    const [total, each] = [formatNode(sum), formatNode(group)];
+    return this.#syntax(
+      `vs needs one die that counts, such as 1d20+5 vs 17; here it can mean the total of ${total}, or each part as in ${each}`,
+      `Write ${total} and compare its total, or write ${each}.`,
+    );
   }
 
   /** Parses operators with a precedence above `least` (precedence climbing). */
@@ -191,7 +216,9 @@ class Parser {
       if (count.value > DICE_LIMITS.count) this.#limit(`at most ${DICE_LIMITS.count} dice are rolled at once`);
     }
     const sides = this.#sides();
-    const dice: DiceNode = { kind: 'dice', count, sides, modifiers: this.#modifiers(true) };
+    const read = this.#modifiers(true);
+    const dice: DiceNode = { kind: 'dice', count, sides, modifiers: read.modifiers };
+    this.#checkSelections(dice, read.selectionSpans, diceRange(dice));
     return dice;
   }
 
@@ -242,8 +269,11 @@ class Parser {
   #group(): GroupNode {
     this.#take('{');
     const items = this.#list('}');
-    const group: GroupNode = { kind: 'group', items, modifiers: this.#modifiers(false) };
+    const read = this.#modifiers(false);
+    const group: GroupNode = { kind: 'group', items, modifiers: read.modifiers };
     this.#checkGroup(group);
+    const dice = items.length === 1 ? diceOfSum(items[0]!) : undefined;
+    this.#checkSelections(group, read.selectionSpans, dice?.length ? keptRange(dice) : [items.length, items.length]);
     return group;
   }
 
@@ -264,18 +294,42 @@ class Parser {
     }
   }
 
-  #modifiers(onDice: boolean): Modifiers {
+  /** Refuses selections that keep no dice, with what was probably meant: often dice to add, written d4 after a blank. */
+  #checkSelections(node: DiceNode | GroupNode, spans: readonly SelectionSpan[], counts: CountRange): void {
+    const { selections } = node.modifiers;
+    if (!keepsNothing(selections, counts)) return;
+    const guess = [this.#withDiceAdded(spans), selectedInTurn(node)].find((text) => text && parseUncached(text).ok);
+    this.#syntax(
+      `${selections.map(formatSelection).join('')} leaves no dice that count${guess ? `; did you mean ${guess}?` : ''}`,
+      guess ? `Write ${guess}, or keep at least one die.` : 'Keep at least one die.',
+      spans[0]!.start,
+    );
+  }
+
+  /** The notation with every selection such as d4 read as dice to add; undefined if there is none. */
+  #withDiceAdded(spans: readonly SelectionSpan[]): string | undefined {
+    const dice = spans.filter(({ word, start, end }) => word === 'd' && end > start + 1);
+    if (!dice.length) return undefined;
+    return dice.reduceRight((text, { start, end, count }) => {
+      return `${text.slice(0, start).trimEnd()}+1d${count}${text.slice(end)}`;
+    }, this.#source);
+  }
+
+  #modifiers(onDice: boolean): { modifiers: Modifiers; selectionSpans: SelectionSpan[] } {
     const modifiers: Modifiers = { rerolls: [], selections: [], successes: [], failures: [] };
+    const selectionSpans: SelectionSpan[] = [];
     while (
-      this.#selection(modifiers) ||
+      this.#selection(modifiers, selectionSpans) ||
       this.#sort(modifiers) ||
       this.#count(modifiers) ||
       (onDice && this.#dieModifier(modifiers))
     );
-    return modifiers;
+    return { modifiers, selectionSpans };
   }
 
-  #selection({ selections }: Modifiers): boolean {
+  #selection({ selections }: Modifiers, spans: SelectionSpan[]): boolean {
+    this.#peek();
+    const start = this.#at;
     const word = ['kh', 'kl', 'dh', 'dl', 'k', 'd'].find((one) => this.#take(one));
     if (!word) return false;
     const action = word[0] === 'k' ? 'keep' : 'drop';
@@ -283,7 +337,9 @@ class Parser {
     const end: Selection['end'] = word[1] === 'h' ? 'high' : word[1] === 'l' ? 'low' : usual;
     const count = this.#whole(`how many to ${action}`) ?? 1;
     // Leave out a selection that drops 0 dice, because it has no effect.
-    if (action === 'keep' || count > 0) selections.push({ action, end, count });
+    if (action === 'drop' && count === 0) return true;
+    selections.push({ action, end, count });
+    spans.push({ word, start, end: this.#at, count });
     return true;
   }
 
@@ -299,7 +355,7 @@ class Parser {
       failures.push(this.#test() ?? this.#unexpected('what fails, such as f1 or f<3'));
       return true;
     }
-    if (!COMPARISON_OPERATORS.some((sign) => this.#peek() === sign[0])) return false;
+    if (!/[<>=≤≥]/.test(this.#peek())) return false;
     successes.push(this.#test()!);
     return true;
   }
@@ -340,10 +396,16 @@ class Parser {
 
   /** Parses a test: `>=5`, or `5` for `=5`. */
   #test(): ComparisonTest | undefined {
-    const comparison = COMPARISON_OPERATORS.find((sign) => this.#take(sign));
+    const comparison = this.#comparison();
     if (comparison) return { comparison, value: this.#signedNumber(`a number after ${comparison}`) };
     const value = this.#number();
     return value === undefined ? undefined : { comparison: '=', value };
+  }
+
+  #comparison(): Comparison | undefined {
+    if (this.#take('≥')) return '>=';
+    if (this.#take('≤')) return '<=';
+    return COMPARISON_OPERATORS.find((sign) => this.#take(sign));
   }
 
   #label(): string | undefined {
@@ -426,6 +488,22 @@ class Parser {
   #limit(message: string): never {
     throw new ParseFault({ kind: 'limit', message, at: this.#at });
   }
+}
+
+/** Where a selection stands in the text. */
+interface SelectionSpan {
+  word: string;
+  start: number;
+  end: number;
+  count: number;
+}
+
+/** The notation that applies the last of several selections to the dice that the others keep. */
+function selectedInTurn(node: DiceNode | GroupNode): string | undefined {
+  const { selections } = node.modifiers;
+  if (selections.length < 2) return undefined;
+  const inner = { ...node, modifiers: { ...node.modifiers, selections: selections.slice(0, -1) } };
+  return `{${formatNode(inner)}}${formatSelection(selections.at(-1)!)}`;
 }
 
 const isDigit = (unit: number): boolean => unit >= 48 && unit <= 57;

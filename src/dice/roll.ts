@@ -22,6 +22,7 @@ import { formatDice, formatGroup } from './format.ts';
 import {
   type ComparisonTest,
   countsSuccesses,
+  DICE_LIMITS,
   type DiceNode,
   type DicePool,
   dicePartsOf,
@@ -79,9 +80,6 @@ export interface Roll {
   terms: RolledTerm[];
   comment?: string;
 }
-
-/** Maximum number of dice in one call, over all pools and repetitions. */
-const MAX_DICE = 100_000;
 
 /** Rolls all pools `times` times. Dice are drawn in the order of the notation. */
 export function rollPools(pools: readonly DicePool[], times: number, rng: Rng): Result<Roll[], DiceFault> {
@@ -168,7 +166,6 @@ function compileDice(node: DiceNode): Roller {
   return (tray) => {
     const n = checkedDiceCount(count(tray));
     const rolledDie = die(tray);
-    countDice(tray, n);
     const rolled = rollTerm(rolledDie, n, tray);
     if (label !== undefined) rolled.label = label;
     if (rolledDie.sides === 20 && !rolledDie.faces) markNatural(rolled);
@@ -206,7 +203,8 @@ function simpleRoller(node: DiceNode): TermRoller {
   const { selections } = node.modifiers;
   const term = formatDice(node);
   let [rankedCount, from, to] = [-1, 0, 0];
-  return (die, n, { rng }) => {
+  return (die, n, tray) => {
+    countDice(tray, n);
     if (n !== rankedCount) {
       [from, to] = keptRankRange(n, selections);
       rankedCount = n;
@@ -214,7 +212,7 @@ function simpleRoller(node: DiceNode): TermRoller {
     const dice: RolledDie[] = new Array(n);
     let subtotal = 0;
     for (let i = 0; i < n; i++) {
-      const value = faceValue(die, rng.below(die.sides));
+      const value = faceValue(die, tray.rng.below(die.sides));
       dice[i] = { value };
       subtotal += value;
     }
@@ -229,9 +227,8 @@ function modifiedRoller(node: DiceNode): TermRoller {
   return (die, n, tray) => {
     checkTerminates(die, n, node);
     const dice: RolledDie[] = [];
-    const rollOne = dieRoller(modifiers, die, tray.rng, dice);
+    const rollOne = dieRoller(modifiers, die, tray, dice);
     for (let i = 0; i < n; i++) rollOne();
-    countDice(tray, dice.length - n);
     clamp(dice, modifiers);
     if (modifiers.selections.length) select(dice.filter(isKept), modifiers.selections);
     const subtotal = countsSuccesses(modifiers) ? testAll(dice, modifiers) : sumOf(dice);
@@ -242,7 +239,8 @@ function modifiedRoller(node: DiceNode): TermRoller {
 
 function countDice(tray: Tray, dice: number): void {
   tray.dice += dice;
-  if (tray.dice > MAX_DICE) throw new DiceFault('limit', `more than ${MAX_DICE} dice in one call are not rolled`);
+  if (tray.dice > DICE_LIMITS.dicePerCall)
+    throw new DiceFault('limit', `more than ${DICE_LIMITS.dicePerCall} dice in one call are not rolled`);
 }
 
 const isKept = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerolled;
@@ -251,17 +249,22 @@ const isKept = ({ dropped, rerolled }: RolledDie): boolean => !dropped && !rerol
  * Returns a function that rolls one die and appends it to `dice`. The dice that it replaces by rerolling come before
  * it, the dice added by explosions after it.
  */
-function dieRoller(modifiers: Modifiers, die: Die, rng: Rng, dice: RolledDie[]): () => void {
+function dieRoller(modifiers: Modifiers, die: Die, tray: Tray, dice: RolledDie[]): () => void {
   const { once, until } = rerollTests(die, modifiers);
   const isRerolled = (rollFace: number, tests: readonly ComparisonTest[]): boolean => {
     if (!meetsAnyTest(rollFace, tests)) return false;
     dice.push({ value: rollFace, rerolled: true });
     return true;
   };
+  const draw = (): number => {
+    // Count one by one: rerolls and explosions decide how many dice there are.
+    countDice(tray, 1);
+    return faceValue(die, tray.rng.below(die.sides));
+  };
   const face = (): number => {
-    let face = faceValue(die, rng.below(die.sides));
-    if (once.length && isRerolled(face, once)) face = faceValue(die, rng.below(die.sides));
-    while (until.length && isRerolled(face, until)) face = faceValue(die, rng.below(die.sides));
+    let face = draw();
+    if (once.length && isRerolled(face, once)) face = draw();
+    while (until.length && isRerolled(face, until)) face = draw();
     return face;
   };
   const { explosion } = modifiers;

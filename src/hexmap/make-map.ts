@@ -2,7 +2,7 @@ import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
 import { measureFairness } from './fairness.ts';
 import type { FairnessReport, HexMap, MapDraft, MapRequest } from './game.ts';
-import { shareStringOf } from './share.ts';
+import { mapKeyOf } from './share.ts';
 
 /**
  * Maximum number of maps drawn for one request. If none reaches the fairness bound, the fairest is used and its balance
@@ -18,7 +18,7 @@ const mapCache = new LruCache<string, HexMap>(8);
  * map on any machine. Undefined if every draw failed, which should not happen for any valid size.
  */
 export function makeMap(request: MapRequest): HexMap | undefined {
-  const key = shareStringOf(request);
+  const key = mapKeyOf(request);
   const cached = mapCache.find(key);
   if (cached) return cached;
   const map = bestDraft(request);
@@ -30,7 +30,7 @@ function bestDraft(request: MapRequest): HexMap | undefined {
   let best: { draft: MapDraft; balance: FairnessReport } | undefined;
   for (let draw = 1; draw <= MAX_DRAWS; draw++) {
     // Each draw has its own generator, so that the number of draws affects none of them.
-    const draft = game.draft(request, Rng.fromSeed(`${shareStringOf(request)} ${draw}`));
+    const draft = game.draft(request, Rng.fromSeed(`${mapKeyOf(request)} ${draw}`));
     if (!draft) continue;
     const balance = measureFairness(game, draft, players, draw);
     if (!best || balance.score > best.balance.score) best = { draft, balance };

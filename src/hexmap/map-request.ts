@@ -3,7 +3,7 @@ import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { MapGame, MapRequest } from './game.ts';
 import { MAP_GAMES } from './games.ts';
-import { parseShareString, shortenSeed } from './share.ts';
+import { gameText, type ParsedShareString, readShareString, shortenSeed } from './share.ts';
 
 /** The arguments with which callers request a map. */
 export interface MapArguments {
@@ -13,36 +13,60 @@ export interface MapArguments {
   readonly size?: number | undefined;
   /** Any text, or the share string of a map, which also determines all other arguments. */
   readonly seed: string;
+  /** The seed as the caller wrote it, if `seed` may be a hash of it: a damaged share string is still recognised. */
+  readonly writtenSeed?: string | undefined;
 }
 
 /** The reason why a map cannot be made. The kind `unknown` means that a game or option does not exist. */
 export interface MapRequestFault {
   readonly kind: 'unknown' | 'impossible';
   readonly detail: string;
+  readonly hint?: string;
 }
 
 const DEFAULT_PLAYERS = 2;
 
-const reject = (kind: MapRequestFault['kind'], detail: string) => fail<MapRequestFault>({ kind, detail });
+const reject = (kind: MapRequestFault['kind'], detail: string, hint?: string) =>
+  fail<MapRequestFault>({ kind, detail, ...(hint !== undefined && { hint }) });
 
 /** Validates map arguments: resolves names, fills in defaults and checks limits. */
 export function parseMapRequest(args: MapArguments): Result<MapRequest, MapRequestFault> {
-  const shared = parseShareString(args.seed);
-  if (!shared) return settleRequest(args);
-  const request = settleRequest(shared);
+  const shared = sharedArguments(args.writtenSeed ?? args.seed);
+  if (!shared.ok) return shared;
+  if (!shared.value) return settleRequest(args);
+  const request = settleRequest(shared.value);
   if (!request.ok) return request;
   const named = gameOf(args.game);
   if (!named.ok) return named;
-  const { game, players, size } = request.value;
-  const isContradicted =
-    named.value.game !== game ||
-    (named.value.options.size > 0 && !sameSet(named.value.options, request.value.options)) ||
-    (args.players !== undefined && args.players !== DEFAULT_PLAYERS && args.players !== players) ||
-    (args.size !== undefined && args.size !== size);
-  if (!isContradicted) return request;
-  const shareText = `${shared.game} for ${shared.players} players of size ${shared.size}`;
-  return reject('impossible', `This share string is of ${shareText}, which the other arguments contradict.`);
+  const differences = [
+    ...(isSameGame(named.value, request.value)
+      ? []
+      : [differs('game', gameText(request.value), gameText(named.value))]),
+    ...(['players', 'size'] as const)
+      .filter((name) => args[name] !== undefined && args[name] !== request.value[name])
+      .map((name) => differs(name, request.value[name], args[name]!)),
+  ];
+  if (!differences.length) return request;
+  return reject(
+    'impossible',
+    `${differences.join('; ')}.`,
+    'Leave out what the share string says, or send another seed.',
+  );
 }
+
+/** Reads the arguments of a share string; undefined for any other seed. */
+export function sharedArguments(seed: string): Result<ParsedShareString | undefined, MapRequestFault> {
+  const shared = readShareString(seed);
+  if (shared.ok) return shared;
+  return reject('impossible', shared.error, 'Copy the whole share string again, or send another seed.');
+}
+
+const differs = (name: string, shared: string | number, given: string | number): string =>
+  `\`${name}\` must be ${shared}, as in the share string, but is ${given}`;
+
+/** Whether the named game is that of the request. Options that are not named are those of the request. */
+const isSameGame = (named: Pick<MapRequest, 'game' | 'options'>, { game, options }: MapRequest): boolean =>
+  named.game === game && (named.options.size === 0 || sameSet(named.options, options));
 
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((word) => other.has(word));

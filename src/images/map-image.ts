@@ -1,7 +1,7 @@
 import { summarizeMap } from '../hexmap/describe-map.ts';
+import { sharedArguments } from '../hexmap/map-request.ts';
 import { renderMap } from '../hexmap/render/draw.ts';
 import { parseStyle } from '../hexmap/render/parse-style.ts';
-import { parseShareString } from '../hexmap/share.ts';
 import { ok } from '../lib/result.ts';
 import { refuse } from '../tools/errors.ts';
 import { loadMap } from '../tools/hex/map-result.ts';
@@ -13,18 +13,24 @@ const HEX_SIZE = 30;
 /** Parameters of the picture of a map. */
 const KEYS = ['style', 'size'];
 
+const SHARE_HINT = 'hex_generate_map returns the share string of a map as `share`.';
+
 /** Draws the map of a share string. */
 export function mapImage(share: string, query: URLSearchParams): DrawingResult {
   const unknown = refuseUnknownKeys(query, KEYS);
   if (unknown) return unknown;
   const style = parseStyle(query.get('style') || 'illustrated');
   if (!style.ok) return refuse('unknown_name', style.error, 'hex_list_games lists the styles.');
-  const shared = parseShareString(share);
-  if (!shared) {
-    const detail = `${JSON.stringify(share.slice(0, 60))} is not the share string of a map.`;
-    return refuse('unknown_name', detail, 'hex_generate_map returns the share string of a map as `share`.');
+  const shared = sharedArguments(share);
+  if (!shared.ok) return refuse('unknown_name', shared.error.detail, SHARE_HINT);
+  if (!shared.value) {
+    return refuse(
+      'unknown_name',
+      `${JSON.stringify(share.slice(0, 60))} is not the share string of a map.`,
+      SHARE_HINT,
+    );
   }
-  const map = loadMap({ game: shared.game, seed: share });
+  const map = loadMap({ game: shared.value.game, seed: share });
   if (!map.ok) return map;
   const drawn = renderMap(map.value, { ...style.value, hexSize: HEX_SIZE, description: summarizeMap(map.value) });
   const width = readWidth(query, Math.min(MAX_WIDTH, drawn.width));

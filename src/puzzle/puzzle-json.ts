@@ -1,5 +1,7 @@
+import type { BoardState } from '../fairy/board/state.ts';
 import { findMove } from '../play/find-move.ts';
 import type { Variant } from '../play/resolve.ts';
+import { type Hints, hintsFor } from './hints.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A puzzle as JSON for callers, with texts for people. */
@@ -8,6 +10,8 @@ export interface PuzzleJson {
   readonly title: string;
   /** What the solver must do, in one sentence. */
   readonly task: string;
+  /** Hints that reveal more and more, without the square to which the piece moves. */
+  readonly hints: Hints;
   /** The solution in the variant's usual notation. */
   readonly notation: readonly string[];
 }
@@ -17,14 +21,19 @@ export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): 
   const reading = rules.parse(puzzle.fen);
   if (!reading.ok) throw new Error(`${puzzle.id}: ${reading.error[0]!.message}`);
   const { position } = reading.value;
-  const notation = puzzle.solution.map((uci) => {
+  const moveOf = (uci: string): number => {
     const move = findMove(rules.notation, position, { uci });
     if (!move.ok) throw new Error(`${puzzle.id}: ${uci}: ${move.error.message}`);
-    const text = rules.notation.describe(position, move.value).notation!;
-    position.play(move.value);
+    return move.value;
+  };
+  const hints = hintsFor(puzzle.themes, position as BoardState, moveOf(puzzle.solution[0]!));
+  const notation = puzzle.solution.map((uci) => {
+    const move = moveOf(uci);
+    const text = rules.notation.describe(position, move).notation!;
+    position.play(move);
     return text;
   });
-  return { title: definition.title, task: taskOf(puzzle), notation };
+  return { title: definition.title, task: taskOf(puzzle), hints, notation };
 }
 
 /** Tasks of puzzles that do not end in mate, by the theme that says how large the advantage becomes. */

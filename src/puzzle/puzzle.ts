@@ -9,6 +9,13 @@ export const RATING_RANGES: Readonly<Record<Difficulty, readonly [least: number,
   hard: [1800, 4000],
 };
 
+/** Describes the ratings of a difficulty: "up to 1199", "1200 to 1799", "1800 and more". */
+export function describeRatings(difficulty: Difficulty): string {
+  const [least, most] = RATING_RANGES[difficulty];
+  if (difficulty === DIFFICULTIES[0]) return `up to ${most}`;
+  return difficulty === DIFFICULTIES.at(-1) ? `${least} and more` : `${least} to ${most}`;
+}
+
 /** A position in which one move is best, with the moves that follow. */
 export interface Puzzle {
   /** ID that stays the same as long as the puzzle is in the pool. */

@@ -201,6 +201,8 @@ describe('dice_roll', () => {
     ['d6,,d8', 4],
     ['', 1],
     ['2x6', 2],
+    ['1d20 d4', 6],
+    ['4d6 reroll 1s', 5],
   ])('[DICE-5] refuses %j and names the place', async (notation, place) => {
     for (const answer of [
       await callTool<RefusalBody>('dice_roll', { notation }),
@@ -251,6 +253,8 @@ describe('dice_odds', () => {
 
   it.each([
     ['d6,d8', 'impossible'],
+    ['adv+5 vs 17', 'impossible'],
+    ['1d50!>=2', 'over_limit'],
     ['10000d1000', 'over_limit'],
     ['1d1000000000+1d1000000000', 'over_limit'],
   ])('[ODDS-3] refuses at once: %s', async (expression, code) => {

@@ -116,6 +116,64 @@ describe('hex maps', () => {
   });
 });
 
+describe('A7: answers about a map', () => {
+  const ANSWERS: [string, Json][] = [
+    ['hex_get_info', { q: 0, r: 0 }],
+    ['hex_compute_fov', { q: 0, r: 0, range: 1 }],
+    ['hex_pathfind', { startQ: 0, startR: 0, endQ: 0, endR: 0 }],
+  ];
+  const identityOf = ({ game, options, players, size, seed, share }: Json) => ({
+    ...{ game, options, players, size, seed, share },
+  });
+
+  it.each([...ANSWERS, ['hex_export_svg', {}] as [string, Json]])('[HEX-3] name the map: %s', async (tool, args) => {
+    const map = (await mapOf({ game: 'nukes+symmetric', players: 3, size: 6, seed: 'known' })) as unknown as Json;
+    expect(identityOf(map)).toMatchObject({
+      game: 'nukes',
+      options: ['symmetric'],
+      players: 3,
+      size: 6,
+      seed: 'known',
+    });
+    const answer = await json(tool, { ...args, game: 'nukes', seed: map['share'] });
+    expect(identityOf(answer)).toEqual(identityOf(map));
+    const plain = await json(tool, { ...args, game: 'nukes', seed: 'known' });
+    expect(identityOf(plain)).toMatchObject({ options: [], players: 2 });
+    expect(plain['share']).not.toBe(map['share']);
+  });
+
+  it.each(ANSWERS)('[HEX-3] need no game beside a share string: %s', async (tool, args) => {
+    const { share } = await mapOf({ game: 'colony', players: 4, seed: 'known' });
+    expect(await json(tool, { ...args, seed: share })).toMatchObject({ game: 'colony', players: 4, share });
+    expect(await json(tool, args)).not.toHaveProperty('share');
+  });
+
+  it.each([...ANSWERS, ['hex_generate_map', {}] as [string, Json], ['hex_export_svg', {}] as [string, Json]])(
+    '[HEX-3] are repaired or refused where the share string is damaged: %s',
+    async (tool, args) => {
+      const { share } = await mapOf({ game: 'colony', players: 4, seed: 'known' });
+      for (const seed of [` ${share}\n`, `“${share}”`, share.toUpperCase()])
+        expect(await json(tool, { ...args, game: 'colony', seed })).toMatchObject({ players: 4, share });
+      for (const seed of [share.slice(0, -1), `“${share.slice(0, -1)}”`, share.slice(1, -1)]) {
+        const { status, json: refusal } = await callTool<RefusalBody>(tool, { ...args, game: 'colony', seed });
+        expect([status, refusal.error]).toEqual([422, expect.stringContaining('is damaged')]);
+      }
+    },
+  );
+
+  it.each(['hex_generate_map', 'hex_export_svg'])(
+    '[HEX-3] are refused where an argument contradicts the share string: %s',
+    async (tool) => {
+      const { share } = await mapOf({ game: 'nukes', players: 4, size: 8, seed: 'known' });
+      const error = async (args: Json) =>
+        (await callTool<RefusalBody>(tool, { game: 'nukes', seed: share, ...args })).json.error;
+      expect(await error({ players: 2 })).toContain('`players` must be 4, as in the share string, but is 2');
+      expect(await error({ size: 5 })).toContain('`size` must be 8, as in the share string, but is 5');
+      expect(await error({ game: 'wilds' })).toContain('`game` must be nukes, as in the share string, but is wilds');
+    },
+  );
+});
+
 describe('a hex', () => {
   it.each(GAMES)('[HEX-5] has the terrain that the map has there: %s', async (game) => {
     const { cells } = await mapOf({ game, seed: 'a' });

@@ -8,8 +8,11 @@ interface Puzzle {
   variant: string;
   fen: string;
   turn: string;
+  state: Json;
+  hints: string[];
   solution: string[];
   notation: string[];
+  ratings: { min: number; max: number };
   task: string;
   rating: number;
   difficulty: string;
@@ -47,8 +50,16 @@ async function solved({ variant, fen, solution }: Puzzle): Promise<{ applied: nu
 
 describe('a chess puzzle', () => {
   it('[PUZZLE-1] is drawn from those that match, its fields at hand twice', async () => {
-    const { puzzle, matches, reason: _, ...fields } = await draw({ difficulty: 'easy', theme: 'fork' });
+    const {
+      puzzle,
+      matches,
+      reason: _,
+      solution,
+      notation,
+      ...fields
+    } = await draw({ difficulty: 'easy', theme: 'fork' });
     expect(fields).toEqual(puzzle);
+    expect(solution).toHaveLength(notation.length);
     expect(puzzle).toMatchObject({ variant: 'standard', difficulty: 'easy' });
     expect(puzzle!.themes).toContain('fork');
     const { themes } = await types();
@@ -74,6 +85,33 @@ describe('a chess puzzle', () => {
     expect(applied).toBe(3);
     expect(status).toMatchObject({ over: true, winner: puzzle.turn, reason: 'checkmate' });
   });
+
+  it.each([{}, { theme: 'mateIn2' }, { variant: 'atomic' }, { variant: 'chess960' }, { variant: 'crazyhouse' }])(
+    '[PUZZLE-1] has hints before the solution, which comes last and once: %o',
+    async (args) => {
+      const { text } = await callTool<Answer>('chess_generate_puzzle', args, { 'x-seed': 'a' });
+      const answer = JSON.parse(text) as Answer;
+      expect(Object.keys(answer).slice(-2)).toEqual(['solution', 'notation']);
+      expect(answer.puzzle).not.toHaveProperty('solution');
+      expect(answer.hints).toHaveLength(3);
+      expect(text.indexOf('"hints"')).toBeLessThan(text.indexOf('"solution"'));
+      expect(text.split(JSON.stringify(answer.solution))).toHaveLength(2);
+    },
+  );
+
+  it.each([{}, { variant: 'atomic' }, { variant: 'chess960' }, { variant: 'crazyhouse' }, { variant: 'almostChess' }])(
+    '[PUZZLE-1] has a state for the play tools: %o',
+    async (args) => {
+      const { state, variant, fen, turn, solution, puzzle } = await draw(args);
+      expect(state).toMatchObject({ family: 'chess', variant, fen });
+      expect(puzzle!.state).toEqual(state);
+      const move = { uci: solution[0] };
+      const validated = (await callTool<{ legal: boolean }>('play_validate_move', { state, move })).json;
+      expect(validated.legal).toBe(true);
+      const applied = (await callTool<{ turn: string; over: boolean }>('play_apply_move', { state, move })).json;
+      expect(applied.over || applied.turn !== turn).toBe(true);
+    },
+  );
 
   it.each([
     ['standard', 'standard'],
@@ -128,6 +166,7 @@ describe('a chess puzzle', () => {
     for (const seed of 'abc') {
       const puzzle = await draw({ difficulty }, seed);
       expect(puzzle.difficulty).toBe(difficulty);
+      expect(puzzle.ratings).toEqual(ratings);
       expect(puzzle.rating).toBeGreaterThanOrEqual(ratings.min);
       expect(puzzle.rating).toBeLessThanOrEqual(ratings.max);
     }

@@ -8,7 +8,6 @@ export const ENUMERABLE_NOTATIONS = [
   '4d4kh3dl1',
   '4d4kh2kl3',
   '4d4dh1dl1',
-  '3d4kh0',
   '2d6kh5',
   '3d4r1',
   '3d4r',

@@ -1,6 +1,6 @@
 import { familyOf } from '../../src/families/families.ts';
 import { matchingPuzzles, puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
-import { DIFFICULTIES, RATING_RANGES } from '../../src/puzzle/puzzle.ts';
+import { DIFFICULTIES, describeRatings } from '../../src/puzzle/puzzle.ts';
 import { MAX_GENERATED_RATING } from '../../src/puzzle/rating.ts';
 import { PUZZLE_THEMES } from '../../src/puzzle/themes/themes.ts';
 
@@ -12,15 +12,17 @@ export const puzzlesMarkdown = (): string => `# Chess puzzles
 \`chess_generate_puzzle\` draws a puzzle, \`chess_list_puzzle_types\` counts the pool. Made from \`content/puzzles\` and the
 code by \`npm run generate\`.
 
-- A puzzle has a position (\`fen\`), a \`solution\` in UCI and the same in \`notation\`: the move to find, the answer, and so on.
+- A puzzle has a position as \`fen\` and as \`state\`, which \`play_apply_move\` and \`play_validate_move\` take to try a move.
   \`task\` says what is to be done, \`lastMove\` which move led there, where it is known.
+- Three \`hints\` reveal more and more: what to look for, which piece moves, and what its move does. The \`solution\` comes
+  last, in UCI and once more in \`notation\`: the move to find, the answer, and so on.
 - Without \`variant\` it is one of standard chess. Themes and hard puzzles are of standard chess alone.
 - At the last move others may mate as well; before it, only the move of the solution is right.
 - The same seed draws the same puzzle.
 
 | difficulty | ratings | puzzles of standard chess |
 | --- | --- | --- |
-${DIFFICULTIES.map((difficulty) => row(difficulty, ratingsOf(difficulty), matchingPuzzles(standard!, difficulty).length)).join('\n')}
+${DIFFICULTIES.map((difficulty) => row(difficulty, describeRatings(difficulty), matchingPuzzles(standard!, difficulty).length)).join('\n')}
 
 ## Standard chess
 
@@ -52,10 +54,5 @@ ${variants.map((slug) => row(`\`${slug}\``, titleOf(slug), matchingPuzzles(slug,
 `;
 
 const titleOf = (slug: string): string => familyOf('chess')!.variants[slug]!.title;
-
-function ratingsOf(difficulty: (typeof DIFFICULTIES)[number]): string {
-  const [least, most] = RATING_RANGES[difficulty];
-  return difficulty === 'hard' ? `${least} and more` : `${least === 0 ? 'up' : `${least}`} to ${most}`;
-}
 
 const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`;

@@ -25,6 +25,17 @@ export const PUZZLE_THEMES: readonly PuzzleTheme[] = [
   ...MATE_THEMES,
 ];
 
+/** Themes that say what happens, rather than how long it takes or what is gained, the most specific first. */
+export const MOTIF_THEMES: readonly PuzzleTheme[] = [
+  ...MATE_THEMES,
+  ...ATTACK_THEMES,
+  ...LURE_THEMES,
+  ...SPECIAL_MOVE_THEMES,
+  ...CALM_MOVE_THEMES,
+  ZUGZWANG_THEME,
+  ...KING_ATTACK_THEMES,
+];
+
 /**
  * Finds the themes of a puzzle of standard chess, sorted by slug. Themes that need a search are included only if
  * `searching` is true. Throws a RangeError if a move is illegal.

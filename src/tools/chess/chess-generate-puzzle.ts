@@ -3,19 +3,19 @@ import { findByName } from '../../lib/match-name.ts';
 import { didYouMean } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { matchingPuzzles, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
-import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
+import { DIFFICULTIES, describeRatings } from '../../puzzle/puzzle.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { findVariant } from '../play/open-game.ts';
 import { defineTool } from '../tool.ts';
-import { AvailablePuzzlesSchema, PuzzleSchema } from './puzzle-shapes.ts';
+import { AvailablePuzzlesSchema, PuzzleSchema, SolutionSchema } from './puzzle-shapes.ts';
 import { explainNoMatch, puzzleToJson, themeNames } from './puzzles.ts';
 
 export default defineTool({
   name: 'chess_generate_puzzle',
   title: 'Chess puzzle',
   description:
-    'Returns a random chess puzzle with its FEN, solution and rating, filtered by variant, difficulty or theme (see chess_list_puzzle_types). Themes and hard difficulty exist for standard chess only, so combining them with a variant matches nothing.',
+    'Returns a random chess puzzle with its FEN, state, three hints and, last, its solution; filtered by variant, difficulty or theme (see chess_list_puzzle_types). Themes and hard puzzles exist for standard chess only, so combining them with a variant matches nothing.',
   random: true,
   input: z.strictObject({
     variant: nameField(
@@ -25,10 +25,11 @@ export default defineTool({
     theme: nameField('what it is about, e.g. fork, pin, skewer, mateIn2; standard only').optional(),
   }),
   output: PuzzleSchema.partial().extend({
-    puzzle: PuzzleSchema.nullable().describe('null when none matches; its fields are also beside it'),
+    puzzle: PuzzleSchema.nullable().describe('Null when none matches. Its fields are also beside it.'),
     matches: z.int().describe('how many puzzles of the pool match'),
     reason: z.string().optional().describe('why none matches'),
     available: AvailablePuzzlesSchema.optional().describe('what there is instead'),
+    ...SolutionSchema.partial().shape,
   }),
   examples: [
     { title: 'any puzzle of chess', args: {}, seed: 'parlour' },
@@ -44,14 +45,22 @@ export default defineTool({
     const slug = variant.value.definition.variant;
     const puzzles = matchingPuzzles(slug, difficulty, theme.value);
     if (!puzzles.length) return ok({ puzzle: null, matches: 0, ...explainNoMatch(slug, difficulty, theme.value) });
-    const puzzle = puzzleToJson(rng.pick(puzzles), variant.value);
-    return ok({ puzzle, matches: puzzles.length, ...puzzle });
+    const { puzzle, solution } = puzzleToJson(rng.pick(puzzles), variant.value);
+    return ok({ puzzle, matches: puzzles.length, ...puzzle, ...solution });
   },
-  text: ({ puzzle, reason = '' }) =>
-    puzzle
-      ? `${puzzle.title}, ${puzzle.difficulty} (${puzzle.rating}): ${puzzle.task}\n${puzzle.fen}\nSolution: ${puzzle.notation.join(' ')}`
-      : reason,
+  text: ({ puzzle, reason = '', notation = [] }) => (puzzle ? puzzleText(puzzle, notation) : reason),
 });
+
+const puzzleText = (
+  { title, difficulty, rating, task, fen, hints }: z.output<typeof PuzzleSchema>,
+  notation: readonly string[],
+): string =>
+  [
+    `${title}, rated ${rating}: ${difficulty}, ${describeRatings(difficulty)}. ${task}`,
+    fen,
+    ...hints.map((hint, i) => `Hint ${i + 1}: ${hint}`),
+    `Solution: ${notation.join(' ')}`,
+  ].join('\n');
 
 /** Finds a theme by name, in any spelling: mateIn2, mate-in-2. */
 function themeOf(text: string): Result<string, Refusal> {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { FAMILIES } from '../../families/families.ts';
 import { ok } from '../../lib/result.ts';
 import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
-import { DIFFICULTIES, RATING_RANGES } from '../../puzzle/puzzle.ts';
+import { DIFFICULTIES, describeRatings } from '../../puzzle/puzzle.ts';
 import { defineTool } from '../tool.ts';
-import { countByDifficulty, poolThemes } from './puzzles.ts';
+import { RatingsSchema } from './puzzle-shapes.ts';
+import { countByDifficulty, poolThemes, ratingsOf } from './puzzles.ts';
 
 const Count = z.int().describe('how many puzzles');
 
@@ -27,9 +28,7 @@ export default defineTool({
     themes: z
       .array(z.object({ slug: z.string(), title: z.string(), description: z.string(), count: Count }))
       .describe('of standard chess'),
-    difficulties: z.array(
-      z.object({ slug: z.string(), ratings: z.object({ min: z.int(), max: z.int() }).describe('both included') }),
-    ),
+    difficulties: z.array(z.object({ slug: z.string(), ratings: RatingsSchema.describe('both included') })),
   }),
   examples: [{ title: 'all of them', args: {} }],
   run: () => {
@@ -50,7 +49,7 @@ export default defineTool({
       })),
       difficulties: DIFFICULTIES.map((slug) => ({
         slug,
-        ratings: { min: RATING_RANGES[slug][0], max: RATING_RANGES[slug][1] },
+        ratings: ratingsOf(slug),
       })),
     });
   },
@@ -64,6 +63,7 @@ export default defineTool({
   text: ({ variants, themes }) =>
     [
       ...variants.map(({ slug, title, count }) => `${slug} (${title}): ${count}`),
+      `Difficulties by rating: ${DIFFICULTIES.map((slug) => `${slug} ${describeRatings(slug)}`).join(', ')}`,
       `Themes of standard: ${themes.map(({ slug, count }) => `${slug} ${count}`).join(', ')}`,
     ].join('\n'),
 });

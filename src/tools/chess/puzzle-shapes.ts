@@ -1,22 +1,37 @@
 import { z } from 'zod';
 import { DIFFICULTIES } from '../../puzzle/puzzle.ts';
+import { StateSchema } from '../play/state-and-move.ts';
 
+/** Schema for a range of ratings. */
+export const RatingsSchema = z.object({ min: z.int(), max: z.int() });
+
+/** Schema for a puzzle without its solution. */
 export const PuzzleSchema = z.object({
   id: z.string(),
   variant: z.string().describe('canonical slug'),
   title: z.string().describe('of the variant'),
-  fen: z.string().describe('the position to solve; play_load_fen makes a state of it'),
+  fen: z.string().describe('the position to solve'),
   turn: z.enum(['white', 'black']).describe('who is to move and win'),
   task: z.string().describe('what is to be done, in a sentence'),
-  solution: z.array(z.string()).describe('moves in UCI: the one to find, the answer, and so on'),
-  notation: z.array(z.string()).describe('the same moves in standard notation'),
+  state: StateSchema.describe('The same position, for play_apply_move and play_validate_move.'),
+  hints: z
+    .array(z.string())
+    .length(3)
+    .describe('Each reveals more: what to look for, which piece moves, what its move does.'),
   lastMove: z.string().optional().describe('the move in UCI that led here, to be highlighted'),
   rating: z.int().describe('how hard: Lichess rating, or an estimate on its scale for variants'),
   difficulty: z.enum(DIFFICULTIES),
+  ratings: RatingsSchema.describe('Lowest and highest rating of this difficulty.'),
   themes: z.array(z.string()).describe('what it is about; none with variants'),
   source: z.string(),
   licence: z.string(),
   url: z.string().optional().describe('where it can be seen'),
+});
+
+/** Schema for the solution of a puzzle, which comes last in an answer. */
+export const SolutionSchema = z.object({
+  solution: z.array(z.string()).describe('Moves in UCI: the one to find, the answer, and so on.'),
+  notation: z.array(z.string()).describe('The same moves in standard notation.'),
 });
 
 /** Schema for the puzzles that exist instead, in an answer to a request that no puzzle matches. */

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import { loadGame } from '../../play/game.ts';
 import type { Variant } from '../../play/resolve.ts';
+import { encodeGame } from '../../play/state.ts';
 import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
-import { DIFFICULTIES, type Difficulty, type Puzzle } from '../../puzzle/puzzle.ts';
+import { DIFFICULTIES, type Difficulty, type Puzzle, RATING_RANGES } from '../../puzzle/puzzle.ts';
 import { describePuzzle } from '../../puzzle/puzzle-json.ts';
 import type { PuzzleTheme } from '../../puzzle/themes/theme.ts';
 import { PUZZLE_THEMES } from '../../puzzle/themes/themes.ts';
-import type { AvailablePuzzlesSchema, PuzzleSchema as Shape } from './puzzle-shapes.ts';
+import type { AvailablePuzzlesSchema, PuzzleSchema as Shape, SolutionSchema } from './puzzle-shapes.ts';
 
 let themes: readonly PuzzleTheme[] | undefined;
 
@@ -54,9 +56,24 @@ export function explainNoMatch(
   };
 }
 
-/** Converts a puzzle to the form in which the tool returns it. */
-export function puzzleToJson(puzzle: Puzzle, variant: Variant): z.input<typeof Shape> {
-  const { title, task, notation } = describePuzzle(puzzle, variant);
-  const { solution, themes } = puzzle;
-  return { ...puzzle, title, task, solution: [...solution], notation: [...notation], themes: [...themes] };
+/** Converts a puzzle to the form in which the tool returns it, with the solution apart. */
+export function puzzleToJson(
+  { solution, ...puzzle }: Puzzle,
+  variant: Variant,
+): { puzzle: z.input<typeof Shape>; solution: z.input<typeof SolutionSchema> } {
+  const { title, task, hints, notation } = describePuzzle({ ...puzzle, solution }, variant);
+  const loaded = loadGame(variant, puzzle.fen, puzzle.id);
+  if (!loaded.ok) throw new Error(`${puzzle.id}: ${loaded.error[0]!.message}`);
+  const state = { ...encodeGame(loaded.value.game) };
+  const ratings = ratingsOf(puzzle.difficulty);
+  return {
+    puzzle: { ...puzzle, title, task, state, hints: [...hints], ratings, themes: [...puzzle.themes] },
+    solution: { solution: [...solution], notation: [...notation] },
+  };
 }
+
+/** Lowest and highest rating of a difficulty. */
+export const ratingsOf = (difficulty: Difficulty) => ({
+  min: RATING_RANGES[difficulty][0],
+  max: RATING_RANGES[difficulty][1],
+});

@@ -13,7 +13,9 @@ export default defineTool({
   description:
     'Generates a random, balanced setup for a game of Nukes with 2 to 6 players: territories, resources and starting units. For the bare map, use hex_generate_map with game nukes.',
   random: true,
-  input: z.strictObject({ players: z.int().min(2).max(6).describe('how many players').default(2) }),
+  input: z.strictObject({
+    players: z.int().min(2).max(6).describe('how many players').meta({ default: 2 }).optional(),
+  }),
   output: z.object({
     players: z.int(),
     seed: z.string().describe('of the map: hex_generate_map makes it from game nukes, these players and this seed'),

@@ -8,8 +8,8 @@ import { ok } from '../../lib/result.ts';
 import { coordinateField, nameField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
-import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
-import { CellSchema, FIXED_SEED_DESCRIPTION } from './shapes.ts';
+import { hexAt, loadExaminedMap, requestToJson } from './map-result.ts';
+import { CellSchema, EXAMINED_MAP_FIELDS, FIXED_SEED_DESCRIPTION } from './shapes.ts';
 
 export default defineTool({
   name: 'hex_compute_fov',
@@ -34,27 +34,27 @@ export default defineTool({
       .describe('what is in the way; these are seen themselves unless something hides them'),
     terrain: z.string().describe('where one stands'),
     elevation: z.int().optional(),
-    game: z.string().optional(),
-    seed: z.string().optional(),
+    ...EXAMINED_MAP_FIELDS,
   }),
   examples: [
     { title: 'the open plain', args: { q: 0, r: 0, range: 2 } },
     { title: 'on an island', args: { q: 0, r: 0, range: 3, game: 'colony', seed: 'parlour' } },
   ],
-  run: ({ q, r, range, game }, context) => {
-    if (game === undefined) {
+  run: ({ q, r, range, ...named }, context) => {
+    const map = loadExaminedMap(named, context);
+    if (!map.ok) return map;
+    if (!map.value) {
       const { slug } = PLAIN_GAME.terrains[0]!;
       return ok({ visible: hexesInSpiral({ q, r }, range), blocked: [], blockers: [], terrain: slug });
     }
-    const map = loadMap({ game, seed: mapSeedOf(context) });
-    if (!map.ok) return map;
     const hex = hexAt(map.value, q, r);
     return hex.ok ? ok(viewToJson(map.value, hex.value, range)) : hex;
   },
-  text: ({ visible, blocked, blockers }) =>
+  text: ({ visible, blocked, blockers, share }) =>
     [
       `${visible.length} in sight, ${blocked.length} hidden`,
       ...blockers.map(({ q, r, terrain, hides }) => `${terrain} at ${q},${r} hides ${hides}`),
+      ...(share === undefined ? [] : [share]),
     ].join('\n'),
 });
 
@@ -69,7 +69,6 @@ function viewToJson(map: HexMap, origin: number, range: number) {
     blockers: [...hides].map(([hex, count]) => ({ ...grid.at(hex), terrain: terrainAt(map, hex).slug, hides: count })),
     terrain: terrainAt(map, origin).slug,
     ...(elevation && { elevation: elevation[origin]! }),
-    game: request.game.slug,
-    seed: request.seed,
+    ...requestToJson(request),
   };
 }

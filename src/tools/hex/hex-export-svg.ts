@@ -3,7 +3,6 @@ import { summarizeMap } from '../../hexmap/describe-map.ts';
 import { mapToText } from '../../hexmap/formats/text.ts';
 import { renderMap } from '../../hexmap/render/draw.ts';
 import { parseStyle } from '../../hexmap/render/parse-style.ts';
-import { shareStringOf } from '../../hexmap/share.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
@@ -11,8 +10,8 @@ import { mapImagePath } from '../image-address.ts';
 import { omit } from '../light.ts';
 import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
-import { loadMap, terrainCells } from './map-result.ts';
-import { RANDOM_SEED_DESCRIPTION } from './shapes.ts';
+import { loadMap, requestToJson, terrainCells } from './map-result.ts';
+import { MapIdentitySchema, playersField, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 /** Minimum and maximum width of a PNG, in pixels. */
 const [MIN_WIDTH, MAX_WIDTH] = [16, 2048];
@@ -26,7 +25,7 @@ export default defineTool({
   seedFrom: 'seed',
   input: z.strictObject({
     game: nameField('map game, e.g. nukes or colony; hex_list_games lists all six'),
-    players: z.int().min(1).max(12).describe('how many players').optional(),
+    players: playersField,
     size: z
       .int()
       .min(1)
@@ -39,10 +38,7 @@ export default defineTool({
     ).optional(),
     hexSize: z.number().min(4).max(200).describe('pixels from the centre of a hex to its corner').default(30),
   }),
-  output: z.object({
-    game: z.string(),
-    seed: z.string().describe('makes the same map again'),
-    share: z.string().describe('sent as seed it makes this very map in every hex tool'),
+  output: MapIdentitySchema.extend({
     style: z.string(),
     svg: z.string(),
     width: z.number(),
@@ -55,18 +51,18 @@ export default defineTool({
     { title: 'an island for settlers', args: { game: 'colony', players: 4 }, seed: 'parlour' },
     { title: 'to print', args: { game: 'colony', style: 'print+coordinates', hexSize: 60 }, seed: 'parlour' },
   ],
-  run: ({ game, players, size, style: words = 'illustrated', hexSize }, context) => {
+  run: ({ style: words = 'illustrated', hexSize, seed: writtenSeed, ...args }, context) => {
     const style = parseStyle(words);
     if (!style.ok) return refuse('unknown_name', style.error, 'hex_list_games lists the styles.');
-    const found = loadMap({ game, players, size, seed: context.seed });
+    const found = loadMap({ ...args, seed: context.seed, writtenSeed });
     if (!found.ok) return found;
-    const description = summarizeMap(found.value);
-    const drawing = renderMap(found.value, { ...style.value, hexSize, description });
     const { request } = found.value;
-    const facts = { game: request.game.slug, seed: request.seed, share: shareStringOf(request), style: words };
+    const facts = requestToJson(request);
+    const text = summarizeMap(found.value);
+    const drawing = renderMap(found.value, { ...style.value, hexSize, description: text });
     const map = mapToText({ orientation: request.game.orientation, cells: terrainCells(found.value) });
     const image = siteUrlOf(context) + mapImagePath(facts.share, words);
-    return ok({ ...facts, ...drawing, text: description, map, image });
+    return ok({ ...facts, style: words, ...drawing, text, map, image });
   },
   picture: ({ svg, width, image }) => ({ svg, width: Math.max(MIN_WIDTH, Math.min(MAX_WIDTH, width)), url: image }),
   light: (drawing) => omit(drawing, 'svg', 'width', 'height'),

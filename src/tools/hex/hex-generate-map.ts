@@ -7,7 +7,7 @@ import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
 import { lightMap } from './light-map.ts';
 import { loadMap, mapToJson } from './map-result.ts';
-import { MapResultSchema, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
+import { MapResultSchema, playersField, RANDOM_SEED_DESCRIPTION } from './shapes.ts';
 
 export default defineTool({
   name: 'hex_generate_map',
@@ -18,7 +18,7 @@ export default defineTool({
   seedFrom: 'seed',
   input: z.strictObject({
     game: nameField('map game, e.g. nukes or colony; hex_list_games lists all six'),
-    players: z.int().min(1).max(12).describe('how many players').default(2),
+    players: playersField,
     size: z
       .int()
       .min(1)
@@ -38,8 +38,8 @@ export default defineTool({
     { title: 'a galaxy', args: { game: 'epic4', players: 6 }, seed: 'parlour' },
     { title: 'a land to explore', args: { game: 'wilds', size: 6 }, seed: 'parlour' },
   ],
-  run: ({ game, players, size }, context) => {
-    const map = loadMap({ game, players, size, seed: context.seed });
+  run: ({ seed: writtenSeed, ...args }, context) => {
+    const map = loadMap({ ...args, seed: context.seed, writtenSeed });
     if (!map.ok) return map;
     const json = mapToJson(map.value);
     return ok({ ...json, image: siteUrlOf(context) + mapImagePath(json.share) });

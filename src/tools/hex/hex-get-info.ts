@@ -3,8 +3,8 @@ import { ok } from '../../lib/result.ts';
 import { coordinateField, nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { mapHexInfo, plainHexInfo } from './info-json.ts';
-import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
-import { CellSchema, FIXED_SEED_DESCRIPTION, MapCellSchema } from './shapes.ts';
+import { hexAt, loadExaminedMap } from './map-result.ts';
+import { CellSchema, EXAMINED_MAP_FIELDS, FIXED_SEED_DESCRIPTION, MapCellSchema } from './shapes.ts';
 
 export default defineTool({
   name: 'hex_get_info',
@@ -41,17 +41,16 @@ export default defineTool({
         }),
       )
       .optional(),
-    game: z.string().optional(),
-    seed: z.string().optional(),
+    ...EXAMINED_MAP_FIELDS,
   }),
   examples: [
     { title: 'the open plain', args: { q: 2, r: 1 } },
     { title: 'a hex of an island', args: { q: 1, r: 0, game: 'colony', seed: 'parlour' } },
   ],
-  run: ({ q, r, game }, context) => {
-    if (game === undefined) return ok(plainHexInfo(q, r));
-    const map = loadMap({ game, seed: mapSeedOf(context) });
+  run: ({ q, r, ...named }, context) => {
+    const map = loadExaminedMap(named, context);
     if (!map.ok) return map;
+    if (!map.value) return ok(plainHexInfo(q, r));
     const hex = hexAt(map.value, q, r);
     return hex.ok ? ok(mapHexInfo(map.value, hex.value)) : hex;
   },

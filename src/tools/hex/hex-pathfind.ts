@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { coordinateField, nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { hexAt, loadMap, mapSeedOf } from './map-result.ts';
+import { hexAt, loadExaminedMap } from './map-result.ts';
 import { pathOverMap, pathOverPlain } from './path-json.ts';
-import { CellSchema, FIXED_SEED_DESCRIPTION } from './shapes.ts';
+import { CellSchema, EXAMINED_MAP_FIELDS, FIXED_SEED_DESCRIPTION } from './shapes.ts';
 
 const Step = CellSchema.extend({
   terrain: z.string(),
@@ -37,8 +37,7 @@ export default defineTool({
     distance: z.int().describe('in a straight line'),
     expanded: z.int().describe('hexes that the search looked at'),
     reason: z.string().optional().describe('why there is no way'),
-    game: z.string().optional(),
-    seed: z.string().optional(),
+    ...EXAMINED_MAP_FIELDS,
   }),
   examples: [
     { title: 'over the open plain', args: { startQ: 0, startR: 0, endQ: 2, endR: 1 } },
@@ -47,18 +46,21 @@ export default defineTool({
       args: { startQ: -1, startR: 0, endQ: 1, endR: 1, game: 'colony', seed: 'parlour' },
     },
   ],
-  run: ({ startQ, startR, endQ, endR, game }, context) => {
+  run: ({ startQ, startR, endQ, endR, ...named }, context) => {
     const [start, goal] = [
       { q: startQ, r: startR },
       { q: endQ, r: endR },
     ];
-    if (game === undefined) return pathOverPlain(start, goal);
-    const map = loadMap({ game, seed: mapSeedOf(context) });
+    const map = loadExaminedMap(named, context);
     if (!map.ok) return map;
+    if (!map.value) return pathOverPlain(start, goal);
     const [from, to] = [hexAt(map.value, startQ, startR), hexAt(map.value, endQ, endR)];
     if (!from.ok) return from;
     return to.ok ? ok(pathOverMap(map.value, from.value, to.value)) : to;
   },
-  text: ({ reachable, cost, steps, path, reason }) =>
-    reachable ? `cost ${cost}, ${steps} steps: ${path.map(({ q, r }) => `${q},${r}`).join(' ')}` : reason!,
+  text: ({ reachable, cost, steps, path, reason, share }) =>
+    [
+      reachable ? `cost ${cost}, ${steps} steps: ${path.map(({ q, r }) => `${q},${r}`).join(' ')}` : reason!,
+      ...(share === undefined ? [] : [share]),
+    ].join('\n'),
 });

@@ -6,7 +6,7 @@ import { NO_HEX } from '../../hexmap/grid.ts';
 import { hexToOffset } from '../../hexmap/offset.ts';
 import { IMPASSABLE } from '../../hexmap/pathfinder.ts';
 import { PLAIN_GAME } from '../../hexmap/plain.ts';
-import { cellToJson } from './map-result.ts';
+import { cellToJson, requestToJson } from './map-result.ts';
 
 const offsetOf = (at: { q: number; r: number }, orientation: 'pointy' | 'flat') => {
   const scheme = orientation === 'pointy' ? 'odd-r' : 'odd-q';
@@ -49,7 +49,6 @@ export function mapHexInfo(map: HexMap, hex: number) {
     neighbours,
     distance: distanceFromOrigin(at.q, at.r),
     starts,
-    game: request.game.slug,
-    seed: request.seed,
+    ...requestToJson(request),
   };
 }

@@ -1,8 +1,8 @@
 import { explainSlugs, sideName, sidesInMask, summarizeMap } from '../../hexmap/describe-map.ts';
-import { type Feature, type HexMap, terrainAt } from '../../hexmap/game.ts';
+import { type Feature, type HexMap, type MapRequest, terrainAt } from '../../hexmap/game.ts';
 import { NO_HEX } from '../../hexmap/grid.ts';
 import { makeMap } from '../../hexmap/make-map.ts';
-import { type MapArguments, parseMapRequest } from '../../hexmap/map-request.ts';
+import { type MapArguments, type MapRequestFault, parseMapRequest, sharedArguments } from '../../hexmap/map-request.ts';
 import { shareStringOf } from '../../hexmap/share.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { CallContext } from '../context.ts';
@@ -15,19 +15,34 @@ export function loadMap(args: MapArguments): Result<HexMap, Refusal> {
     const map = makeMap(request.value);
     return map ? ok(map) : refuse('impossible', 'No map of this size came out whole.', 'Ask for another size or seed.');
   }
-  const { kind, detail } = request.error;
-  return refuse(
+  return refuseRequest(request.error);
+}
+
+const refuseRequest = ({ kind, detail, hint }: MapRequestFault) =>
+  refuse(
     kind === 'unknown' ? 'unknown_name' : 'impossible',
     detail,
-    'hex_list_games tells games, options, players and sizes.',
+    hint ?? 'hex_list_games lists games, options, players and sizes.',
   );
+
+/** Loads the map that a tool examines; undefined for the open plain, if neither a game nor a share string is given. */
+export function loadExaminedMap(
+  { game, seed }: { game?: string | undefined; seed?: string | undefined },
+  context: CallContext,
+): Result<HexMap | undefined, Refusal> {
+  if (game !== undefined) return loadMap({ game, seed: mapSeedOf(context), writtenSeed: seed });
+  const shared = sharedArguments(seed ?? mapSeedOf(context));
+  if (!shared.ok) return refuseRequest(shared.error);
+  return shared.value
+    ? loadMap({ game: shared.value.game, seed: mapSeedOf(context), writtenSeed: seed })
+    : ok(undefined);
 }
 
 /**
  * Returns the seed of the map for a tool that examines a map. The default is fixed, so that several calls are about the
  * same map.
  */
-export const mapSeedOf = (context: CallContext): string => (context.isSeeded ? context.seed : FIXED_SEED);
+const mapSeedOf = (context: CallContext): string => (context.isSeeded ? context.seed : FIXED_SEED);
 
 const FIXED_SEED = 'parlour';
 
@@ -113,20 +128,26 @@ function groupBy<Thing>(things: readonly Thing[], key: (thing: Thing) => number)
   return groups;
 }
 
+/** What identifies a map, in every answer about it. */
+export const requestToJson = (request: MapRequest) => ({
+  game: request.game.slug,
+  options: [...request.options],
+  seed: request.seed,
+  players: request.players,
+  size: request.size,
+  share: shareStringOf(request),
+});
+
 /** Converts a whole map to JSON. */
 export function mapToJson(map: HexMap) {
   const { request, grid, balance, starts, links } = map;
-  const { game, options, seed, players, size } = request;
+  const { game } = request;
   const startsOf = (player: number) =>
     starts
       .filter((start) => start.player === player)
       .map(({ hex, corner }) => ({ ...grid.at(hex), ...(corner !== undefined && { corner }) }));
   return {
-    game: game.slug,
-    options: [...options],
-    seed,
-    players,
-    size,
+    ...requestToJson(request),
     orientation: game.orientation,
     cells: cellsToJson(map),
     ...(links && { links: links.map(([from, to]) => ({ from: grid.at(from), to: grid.at(to) })) }),
@@ -137,6 +158,5 @@ export function mapToJson(map: HexMap) {
       compared: [...game.fair.figures],
       players: balance.players.map((player) => ({ ...player, starts: startsOf(player.player) })),
     },
-    share: shareStringOf(request),
   };
 }

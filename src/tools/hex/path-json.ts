@@ -5,6 +5,7 @@ import { PLAIN_GAME } from '../../hexmap/plain.ts';
 import { describeSteps, explainUnreachable } from '../../hexmap/travel.ts';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
+import { requestToJson } from './map-result.ts';
 
 /** Maximum length in steps of a path over the open plain. Each step is listed. */
 const MAX_STEPS = 10_000;
@@ -28,7 +29,7 @@ export function pathOverMap(map: HexMap, start: number, goal: number) {
   const { grid, request } = map;
   const finder = createPathfinder(request.game, map);
   const { path, expanded } = finder.find(start, goal);
-  const facts = { distance: grid.distance(start, goal), expanded, game: request.game.slug, seed: request.seed };
+  const facts = { distance: grid.distance(start, goal), expanded, ...requestToJson(request) };
   if (!path) {
     const reason = explainUnreachable(map, start, goal, finder);
     return { reachable: false, cost: null, path: [], steps: 0, reason, ...facts };

@@ -44,12 +44,20 @@ const Balance = z.object({
   players: z.array(PlayerBalance),
 });
 
-export const MapResultSchema = z.object({
+/** Schema for what identifies a map. */
+export const MapIdentitySchema = z.object({
   game: z.string(),
   options: z.array(z.string()),
-  seed: z.string().describe('makes the same map again'),
+  seed: z.string().describe('Makes the same map again, with the same game, options, players and size.'),
   players: z.int(),
   size: z.int(),
+  share: z.string().describe('Sent as seed, it makes this very map in every hex tool.'),
+});
+
+/** Fields that identify the map in answers of tools that can also examine the open plain. */
+export const EXAMINED_MAP_FIELDS = MapIdentitySchema.partial().shape;
+
+export const MapResultSchema = MapIdentitySchema.extend({
   orientation: z.enum(['pointy', 'flat']).describe('hexes have a corner or a side at the top'),
   cells: z.array(MapCellSchema).describe('axial coordinates, row by row'),
   links: z
@@ -59,9 +67,11 @@ export const MapResultSchema = z.object({
   legend: z.record(z.string(), z.string()).describe('what the words mean'),
   summary: z.string(),
   balance: Balance,
-  share: z.string().describe('sent as seed it makes this very map in every hex tool'),
   image: z.string().describe('address of a drawing as SVG; ending in .png it is PNG'),
 });
+
+/** Schema of the argument `players`. Not a default of the schema: 2 is not the same as missing beside a share string. */
+export const playersField = z.int().min(1).max(12).describe('how many players').meta({ default: 2 }).optional();
 
 /** Description of the argument `seed`, for tools that make a new map. */
 export const RANDOM_SEED_DESCRIPTION =

@@ -64,6 +64,10 @@ export default defineTool({
     if (others.length) {
       return refuse('impossible', 'Odds are of one total, and a comma makes several.', 'Ask for each pool by itself.');
     }
+    if (pool!.versus !== undefined) {
+      const detail = `\`expression\` must leave the comparison to \`target\`, but has vs ${pool!.versus}.`;
+      return refuse('impossible', detail, `Leave out vs, and send ${pool!.versus} as \`target\`.`);
+    }
     const odds = oddsOf(pool!, comparison, target);
     if (!odds.ok) return refuseDice(odds.error);
     return ok({ expression: pool!.notation, comparison, target, ...odds.value });

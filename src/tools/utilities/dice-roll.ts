@@ -41,7 +41,9 @@ export default defineTool({
     'Rolls dice written in dice notation, such as 2d6+3, 4d6kh3 or the pool 3d8,1d12+2, and returns every die and the total. For probabilities, use dice_odds.',
   random: true,
   input: z.strictObject({
-    notation: textField('dice to roll, e.g. 2d6+3, 4d8, d20, 4d6kh3, pool 3d8,1d12+2').default('1d6'),
+    notation: textField('dice to roll, e.g. 2d6+3, 4d8, d20, 4d6kh3, pool 3d8,1d12+2, or 4d6 drop lowest').default(
+      '1d6',
+    ),
     expression: textField('alias of notation').optional(),
     count: countField('how often to roll it all').default(1),
   }),

@@ -4,10 +4,12 @@ import { toSentence } from '../../lib/sentence.ts';
 import { refuse } from '../errors.ts';
 
 /** Returns the refusal of dice notation that could not be parsed, with the place of the error marked. */
-export function diceNotationRefusal(notation: string, { kind, message, at, hint = GRAMMAR }: NotationError) {
+export function diceNotationRefusal(text: string, { kind, message, at, hint = GRAMMAR, readAs }: NotationError) {
   if (kind === 'limit') return refuse('over_limit', toSentence(message));
+  const notation = readAs ?? text;
   const shown = `${notation.slice(Math.max(0, at - 20), at)}▸${notation.slice(at, at + 20)}`;
-  return refuse('invalid_notation', `Dice notation, at character ${at + 1} (${shown}): ${message}.`, hint);
+  const what = readAs === undefined ? 'Dice notation' : `Dice notation, read as ${readAs}`;
+  return refuse('invalid_notation', toSentence(`${what}, at character ${at + 1} (${shown}): ${message}`), hint);
 }
 
 const GRAMMAR =

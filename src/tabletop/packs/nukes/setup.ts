@@ -1,7 +1,7 @@
 import { evennessPercent } from '../../../hexmap/fairness.ts';
 import type { HexMap } from '../../../hexmap/game.ts';
 import { connectedParts } from '../../../hexmap/land.ts';
-import { shareStringOf } from '../../../hexmap/share.ts';
+import { mapKeyOf } from '../../../hexmap/share.ts';
 import { Rng } from '../../../lib/rng.ts';
 import { nukesRuleBook, type Resource, resourcesWorth } from './book.ts';
 import { dealTerritories } from './deal.ts';
@@ -55,7 +55,7 @@ export interface SetupFairness {
 /** Makes the starting position of a game on a map. The same map always gives the same one. */
 export function setUpGame(map: HexMap): GameSetup {
   const territories = territoriesOf(map);
-  const owners = dealTerritories(map, territories, Rng.fromSeed(`nukes set-up ${shareStringOf(map.request)}`));
+  const owners = dealTerritories(map, territories, Rng.fromSeed(`nukes set-up ${mapKeyOf(map.request)}`));
   const players = map.starts.map(({ player, hex }) => {
     const own = territories.filter((_, index) => owners[index] === player);
     const harbour = harbourOf(map, hex);
