@@ -30,7 +30,7 @@ export const replyJson = (caller: ReplyContext, status: number, value: object, h
   reply(caller, status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
 
 export function replyRefusal(caller: ReplyContext, refused: Refusal, headers?: Headers): Response {
-  const body: Problem = problemOf(refused);
+  const body: Problem = problemOf(refused, 'http');
   const defaults: Headers = { 'content-type': 'application/problem+json' };
   if (refused.code === 'overloaded') defaults['retry-after'] = '1';
   return replyJson(caller, body.status, body, { ...defaults, ...headers });

@@ -140,7 +140,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     return;
   }
   const code = PARSER_ERRORS[error.code ?? ''] ?? 'malformed_request';
-  const problem = problemOf({ code, detail: `${ERROR_CODES[code].title}.` });
+  const problem = problemOf({ code, detail: `${ERROR_CODES[code].title}.` }, 'http');
   const body = JSON.stringify(problem);
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: application/problem+json\r\n` +

@@ -77,7 +77,7 @@ function resources(catalogue: ToolCatalogue): McpResources {
       },
     ],
     read(uri) {
-      if (uri === ERRORS_URI) return { mimeType: 'text/markdown', text: errorsMarkdown() };
+      if (uri === ERRORS_URI) return { mimeType: 'text/markdown', text: errorsMarkdown('mcp') };
       if (uri === DICE_URI) return { mimeType: 'text/markdown', text: notationGuideMarkdown() };
       if (uri.startsWith(RULES_URI)) return rulebookAt(uri.slice(RULES_URI.length));
       const tool = uri.startsWith(TOOL_URI) ? catalogue.find(uri.slice(TOOL_URI.length)) : undefined;

@@ -200,8 +200,8 @@ async function contentOf(
 
 /** Converts a refusal to a tool result, so that the model reads it and can correct its call. */
 function refusalResult(refusal: Refusal): CallToolResult {
-  const { code, error, hint, errors } = problemOf(refusal);
-  const body = errors ? { code, error, hint, errors } : { code, error, hint };
+  const { code, error, hint, errors } = problemOf(refusal, 'mcp');
+  const body = { code, error, ...(hint && { hint }), ...(errors && { errors }) };
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
 }
 

@@ -31,7 +31,7 @@ export function openapiJson(catalogue: ToolCatalogue, baseUrl: string): string {
 const PROBLEM: Json = {
   type: 'object',
   description: 'RFC 9457 problem details',
-  required: ['type', 'title', 'status', 'detail', 'code', 'error', 'hint'],
+  required: ['type', 'title', 'status', 'detail', 'code', 'error'],
   properties: {
     type: { type: 'string', description: 'leads to the description of the code' },
     title: { type: 'string' },
@@ -39,10 +39,11 @@ const PROBLEM: Json = {
     detail: { type: 'string', description: 'what happened in this call' },
     code: { type: 'string', enum: Object.keys(ERROR_CODES) },
     error: { type: 'string', description: 'the same as detail' },
-    hint: { type: 'string', description: 'what would work' },
+    hint: { type: 'string', description: 'what to do, unless the detail says it' },
     errors: {
       type: 'array',
-      description: 'every argument that does not fit',
+      description: 'the arguments that do not fit, at most ten',
+      maxItems: 10,
       items: {
         type: 'object',
         required: ['path', 'message'],

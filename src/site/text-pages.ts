@@ -1,18 +1,19 @@
 import { SERVICE_INFO } from '../lib/about.ts';
 import { TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
-import { ERROR_CODES } from '../tools/errors.ts';
+import { defaultHint, ERROR_CODES, type EntryPoint, type ErrorCode } from '../tools/errors.ts';
 
-/** Makes the table of errors as Markdown, for `docs/reference/errors.md` and an MCP resource. */
-export function errorsMarkdown(): string {
+/** Makes the table of errors as Markdown, with the hints for an entry point. */
+export function errorsMarkdown(entryPoint: EntryPoint): string {
   const rows = Object.entries(ERROR_CODES).map(
-    ([code, { status, title, hint }]) => `| \`${code}\` | ${status} | ${title} | ${hint} |`,
+    ([code, { status, title }]) =>
+      `| \`${code}\` | ${status} | ${title} | ${defaultHint(code as ErrorCode, entryPoint) ?? 'see `detail`'} |`,
   );
   return `# Errors
 
 Every refusal is a JSON object after RFC 9457 (\`application/problem+json\`):
-\`{ type, title, status, detail, code, error, hint, errors? }\`. \`code\` is one of those below and does not change;
-\`detail\` says what happened in this call, and \`error\` repeats it; \`hint\` says what would work;
-\`errors\` lists every argument that does not fit as \`{ path, message, expected }\`.
+\`{ type, title, status, detail, code, error, hint?, errors? }\`. \`code\` is one of those below and does not change;
+\`detail\` says what happened in this call, and \`error\` repeats it; \`hint\` says what to do, in the terms of the
+entry point; \`errors\` lists the arguments that do not fit as \`{ path, message, expected }\`, at most ten.
 Over MCP a refusal is a tool result with \`isError\` that carries the same \`code\`, \`error\`, \`hint\` and \`errors\`.
 
 | code | status | what it means | what to do |
