@@ -6,8 +6,9 @@ import { ToolCatalogue } from '../tools/catalogue.ts';
 import { refuse } from '../tools/errors.ts';
 import type { HostServices } from '../tools/services.ts';
 import { defineTool } from '../tools/tool.ts';
-import { type AppParts, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { createStaticDocument } from './documents.ts';
+import type { AppParts } from './parts.ts';
 
 const sleepy = defineTool({
   name: 'sleep',

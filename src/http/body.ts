@@ -91,7 +91,10 @@ function decodeUtf8(bytes: Uint8Array): Outcome<string> {
   } catch {
     const at = invalidByteAt(bytes);
     const byte = bytes[at]!.toString(16).padStart(2, '0');
-    return refuse('malformed_json', `The body must be UTF-8, but its byte ${at} (0x${byte}) is not. Bytes count from 0.`);
+    return refuse(
+      'malformed_json',
+      `The body must be UTF-8, but its byte ${at} (0x${byte}) is not. Bytes count from 0.`,
+    );
   }
 }
 
@@ -100,7 +103,8 @@ function invalidByteAt(bytes: Uint8Array): number {
   let at = 0;
   for (const character of new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)) {
     // The decoder replaces invalid bytes by U+FFFD, which may also be in the body itself.
-    const isReplaced = character === '\ufffd' && !(bytes[at] === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd);
+    const isReplaced =
+      character === '\ufffd' && !(bytes[at] === 0xef && bytes[at + 1] === 0xbf && bytes[at + 2] === 0xbd);
     if (isReplaced) return at;
     at += utf8Length(character.codePointAt(0)!);
   }

@@ -32,9 +32,31 @@ describe('the fault of a text that is not JSON', () => {
         return false;
       }
     };
-    const pieces = fc.constantFrom('{', '}', '[', ']', ',', ':', '"', '"a"', '\\', 'n', '1', '-0.5e3', '01', 'true', ' ');
-    const texts = fc.oneof(fc.json(), fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')));
-    fc.assert(fc.property(texts, (text) => (findJsonFault(text) === undefined) === isJson(text)), { numRuns: 2_000 });
+    const pieces = fc.constantFrom(
+      '{',
+      '}',
+      '[',
+      ']',
+      ',',
+      ':',
+      '"',
+      '"a"',
+      '\\',
+      'n',
+      '1',
+      '-0.5e3',
+      '01',
+      'true',
+      ' ',
+    );
+    const texts = fc.oneof(
+      fc.json(),
+      fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(texts, (text) => (findJsonFault(text) === undefined) === isJson(text)),
+      { numRuns: 2_000 },
+    );
   });
 
   it('of any depth is found', () => {

@@ -20,7 +20,8 @@ const EXPECTED: Readonly<Record<Exclude<State, 'next'>, string>> = {
 
 const SPACE = /[\t\n\r ]*/y;
 const ATOM = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-const PLAIN = /[^"\\\u0000-\u001f]*/y;
+/** Characters of a string that stand for themselves: all but quotes, backslashes and control characters. */
+const PLAIN = /[ !#-[\]-\uffff]*/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 
 /**
@@ -52,7 +53,8 @@ export function findJsonFault(text: string): JsonFault | undefined {
     for (;;) {
       skip(PLAIN);
       if (take('"')) return undefined;
-      if (text[at] !== '\\') return at < text.length ? 'no line break or control character in a string' : 'a double quote';
+      if (text[at] !== '\\')
+        return at < text.length ? 'no line break or control character in a string' : 'a double quote';
       if (!skip(ESCAPE)) return 'an escape such as \\n, \\" or \\u0041';
     }
   };

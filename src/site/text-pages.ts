@@ -1,6 +1,6 @@
 import { SERVICE_INFO } from '../lib/about.ts';
 import { TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
-import { defaultHint, ERROR_CODES, type EntryPoint, type ErrorCode } from '../tools/errors.ts';
+import { defaultHint, type EntryPoint, ERROR_CODES, type ErrorCode } from '../tools/errors.ts';
 
 /** Makes the table of errors as Markdown, with the hints for an entry point. */
 export function errorsMarkdown(entryPoint: EntryPoint): string {
