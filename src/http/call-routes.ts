@@ -23,7 +23,7 @@ import {
 
 /** Methods of the route of a tool. GET reads: a random tool would answer each time differently. */
 export const methodsOf = (tool: ListedTool | undefined): readonly string[] =>
-  tool && !tool.random ? ['GET', 'POST'] : ['POST'];
+  tool?.random ? ['POST'] : ['GET', 'POST'];
 
 /** Answers POST /api/tools/{name}: arguments in the body, in the query or in both. */
 export async function postTool(parts: AppParts, c: Ctx): Promise<Response> {

@@ -85,7 +85,7 @@ async function serveAccepted(serve: Serve, request: Request, body: unknown): Pro
   const response = await serve(acceptingAll(request), body);
   if (accept.toLowerCase().includes(STREAM) || !isStream(response)) return response;
   const messages = await messagesIn(response);
-  return Response.json(messages.length === 1 ? messages[0] : messages);
+  return Response.json(Array.isArray(body) ? messages : messages[0]);
 }
 
 /** Copies a request, whose body has been read, with an Accept header that the SDK takes. */

@@ -197,6 +197,12 @@ export interface Refusal {
   errors?: ArgumentFault[];
 }
 
+/** Refuses a call whose signal was aborted: its time is over, or the client has gone. */
+export const refuseAborted = ({ reason }: AbortSignal, lateDetail: string): { ok: false; error: Refusal } =>
+  (reason as Partial<Error> | undefined)?.name === 'TimeoutError'
+    ? refuse('deadline', lateDetail)
+    : refuse('client_gone', 'The client closed the connection before the answer.');
+
 /** Makes the result of a call that is refused. */
 export const refuse = (code: ErrorCode, detail: string, hint?: Hint): { ok: false; error: Refusal } => ({
   ok: false,

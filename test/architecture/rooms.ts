@@ -82,6 +82,7 @@ export const NODE_FILES = [
   'cli/main.ts',
   'cli/mcp.ts',
   'cli/serve.ts',
+  'cli/stdio-messages.ts',
   'workers/search-pool.ts',
 ];
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -52,6 +52,10 @@ describe('parlour <tool>', () => {
       code: 2,
       stderr: expect.stringContaining('did you mean dice_roll'),
     });
+    for (const words of [['dice_roll', '4d6kq'], ['dice_odds', '2d6'], ['chess_get_opening_book']]) {
+      // W11: the hints name commands, not routes.
+      expect((await runParlour(words)).stderr).toMatch(/^(?!.*(?:GET|POST) \/)[\s\S]*parlour /);
+    }
     const { stderr } = await runParlour(['rules_get_game', 'ches', '--json']);
     expect(JSON.parse(stderr)).toMatchObject({ code: 'unknown_name', status: 404 });
   });
@@ -199,5 +203,53 @@ describe('parlour mcp', () => {
       code: 2,
       stderr: expect.stringContaining('utilities'),
     });
+  });
+
+  /** Writes lines to `parlour mcp`, and returns its answers once there are as many as expected. */
+  const exchange = (
+    lines: string[],
+    count: number,
+  ): Promise<{ id: unknown; error?: { code: number; message: string } }[]> =>
+    new Promise((resolve) => {
+      const child = spawn(process.execPath, [MAIN, 'mcp'], { stdio: ['pipe', 'pipe', 'ignore'] });
+      let text = '';
+      child.stdout.on('data', (chunk) => {
+        text += chunk;
+        const answers = text.split('\n').slice(0, -1);
+        if (answers.length < count) return;
+        child.stdin.end();
+        child.once('close', () => resolve(answers.map((line) => JSON.parse(line))));
+      });
+      child.stdin.write(`${lines.join('\n')}\n`);
+    });
+
+  it('W3, W4: answers every id: null as left out, wrong types and unknown cursors with -32602', async () => {
+    const clientInfo = { name: 'test', version: '1' };
+    const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
+    const sent: [unknown, string, unknown][] = [
+      [0, 'initialize', hello],
+      [1, 'tools/list', null],
+      [2, 'tools/call', { name: 'coin_flip', arguments: null }],
+      [3, 'tools/call', { name: 5 }],
+      ['d', 'tools/list', 'x'],
+      [5, 'tools/list', { cursor: 'x' }],
+    ];
+    const lines = sent.map(([id, method, params]) => JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    const answers = await exchange([...lines, '{"jsonrpc":', '[]', ''], 8);
+    const codes = answers.map(({ id, error }) => [id, error?.code]);
+    expect(codes).toHaveLength(8);
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        [0, undefined],
+        [1, undefined],
+        [2, undefined],
+        [3, -32602],
+        ['d', -32602],
+        [5, -32602],
+        [null, -32700],
+        [null, -32600],
+      ]),
+    );
+    for (const { error } of answers) if (error) expect(error.message).toMatch(/^[^\n]{5,200}\.$/);
   });
 });
