@@ -4,10 +4,7 @@ import { families, familyOf } from '../families/families.ts';
 import { nearestNames } from '../lib/nearest.ts';
 import { bookSlugs } from '../rulebook/library.ts';
 import { INVALID_PARAMS } from './envelope.ts';
-import type { ServerContents } from './server.ts';
-
-/** Lists the values that a variable can have, given the values of the other variables. */
-export type Choices = (others: Readonly<Record<string, string>>) => readonly string[];
+import type { Choices, ServerContents } from './server-contents.ts';
 
 export const familyChoices: Choices = () => families.map(({ slug }) => slug);
 

@@ -6,7 +6,7 @@ import { errorsMarkdown } from '../site/text-pages.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import { rulebookChoices } from './completions.ts';
 import { PROMPTS } from './prompts.ts';
-import type { McpResources, ServerContents } from './server.ts';
+import type { McpResources, ServerContents } from './server-contents.ts';
 
 /** Collects everything that Parlour offers to MCP clients: tools, resources and prompts. */
 export function createServerContents(
@@ -38,8 +38,8 @@ export function createServerContents(
 }
 
 const INSTRUCTIONS =
-  'Game tools. State is yours to carry: pass the `state` of one answer into the next call. Tools that draw by chance ' +
-  'tell their seed in `_meta.seed`; send it back as `_meta.seed` to replay the call. Tools that draw give an image ' +
+  'Game tools. State is yours to carry: pass the `state` of one answer into the next call. Random tools return ' +
+  'their seed in `_meta.seed`; send it back as `_meta.seed` to replay the call. Tools that draw give an image ' +
   'block when `_meta.accept` is image/png or image/svg+xml. A refusal says what would have worked. The resource ' +
   'parlour://tools/{name} has the result schema and examples of a tool, parlour://rules/{game} a rulebook.';
 

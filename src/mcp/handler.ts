@@ -1,7 +1,8 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { ToolNamespace } from '../tools/catalogue.ts';
 import { checkMessage, type ErrorAnswer, errorAnswer, INVALID_REQUEST } from './envelope.ts';
-import { createServerFactory, type ServerContents } from './server.ts';
+import { createServerFactory } from './server.ts';
+import type { ServerContents } from './server-contents.ts';
 
 /**
  * Serves MCP over Streamable HTTP, to clients of both protocol versions. It keeps no sessions, so any instance of the

@@ -1,5 +1,5 @@
-import { type Choices, familyChoices, rulebookChoices, systemChoices, variantChoices } from './completions.ts';
-import type { McpPrompt } from './server.ts';
+import { familyChoices, rulebookChoices, systemChoices, variantChoices } from './completions.ts';
+import type { Choices, McpPrompt } from './server-contents.ts';
 
 interface PromptArgument {
   name: string;
@@ -75,7 +75,7 @@ End with one thing to try in my first real game.`,
 
 1. Start with play_create_game: family "${family}"${variant ? `, variant "${variant}"` : ''}. Keep the \`state\` of every answer, and pass the latest one into the next call.
 2. Show the board with play_render_board, and say whose move it is.
-3. When I move, call play_apply_move with my words as the move. If it is refused, tell me the rule it breaks and let me choose again; play_get_moves lists what is legal.
+3. When I move, call play_apply_move with my words as the move. If it is refused, name the rule it breaks and let me choose again; play_get_moves lists what is legal.
 4. When it is your move, ask play_suggest_move at difficulty "${level || 'easy'}", play its move with play_apply_move, and show the board again with one sentence about the idea.
 5. After every move look at play_check_status. When the game is over, say who won and why, and point out the moment that decided it.
 
@@ -119,7 +119,7 @@ During play, settle doubts with oracle_ask and checks with dice_roll, and say th
 
 1. Make the map with hex_generate_map: game "wilds"${seed ? `, seed "${seed}"` : ''}. Keep its seed and options for every later call. Choose a safe hex as the start.
 2. At the start of a day, find what the party sees with hex_compute_fov, and describe it by landmarks rather than by coordinates.
-3. When I name a destination, find the path with hex_pathfind and tell me how long it takes. Move one hex at a time, and look at each with hex_get_info.
+3. When I name a destination, find the path with hex_pathfind and say how long it takes. Move one hex at a time, and look at each with hex_get_info.
 4. In every new hex ask oracle_ask whether something happens. If so, use oracle_encounter${system ? ` or the tables of ${system} with oracle_roll` : ''}, and fit it to the terrain.
 5. Track days, food and wounds in a short list at the end of each answer.
 

@@ -1,10 +1,10 @@
-import { execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../effort.ts';
-import { MAIN, runParlour } from './process.ts';
+import { exchangeMessages, MAIN, runParlour } from './process.ts';
 
 const ROLLS = [
   ['4d6kh3', 3, 18],
@@ -205,24 +205,6 @@ describe('parlour mcp', () => {
     });
   });
 
-  /** Writes lines to `parlour mcp`, and returns its answers once there are as many as expected. */
-  const exchange = (
-    lines: string[],
-    count: number,
-  ): Promise<{ id: unknown; error?: { code: number; message: string } }[]> =>
-    new Promise((resolve) => {
-      const child = spawn(process.execPath, [MAIN, 'mcp'], { stdio: ['pipe', 'pipe', 'ignore'] });
-      let text = '';
-      child.stdout.on('data', (chunk) => {
-        text += chunk;
-        const answers = text.split('\n').slice(0, -1);
-        if (answers.length < count) return;
-        child.stdin.end();
-        child.once('close', () => resolve(answers.map((line) => JSON.parse(line))));
-      });
-      child.stdin.write(`${lines.join('\n')}\n`);
-    });
-
   it('W3, W4: answers every id: null as left out, wrong types and unknown cursors with -32602', async () => {
     const clientInfo = { name: 'test', version: '1' };
     const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
@@ -235,7 +217,7 @@ describe('parlour mcp', () => {
       [5, 'tools/list', { cursor: 'x' }],
     ];
     const lines = sent.map(([id, method, params]) => JSON.stringify({ jsonrpc: '2.0', id, method, params }));
-    const answers = await exchange([...lines, '{"jsonrpc":', '[]', ''], 8);
+    const answers = await exchangeMessages([...lines, '{"jsonrpc":', '[]', ''], 8);
     const codes = answers.map(({ id, error }) => [id, error?.code]);
     expect(codes).toHaveLength(8);
     expect(codes).toEqual(
