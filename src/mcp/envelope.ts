@@ -46,6 +46,9 @@ const PARAMS: Readonly<Record<string, z.ZodObject>> = {
   }),
 };
 
+/** Key of `_meta` that names the protocol version, in requests of the version of 2026. */
+const VERSION_KEY = 'io.modelcontextprotocol/protocolVersion';
+
 /** `_meta` of any request. */
 const META = z.looseObject({
   _meta: z.looseObject({ progressToken: z.union([z.string(), z.int()]).optional() }).optional(),
@@ -92,7 +95,9 @@ function checkParams(
   params: Message,
   id: ErrorAnswer['id'],
 ): Result<unknown, ErrorAnswer> {
-  const own = Object.hasOwn(PARAMS, method) ? PARAMS[method]! : ANY_OBJECT;
+  // The version of 2026 has no initialize: the SDK says so, and the parameters do not matter.
+  const isRemoved = method === 'initialize' && isObject(params['_meta']) && VERSION_KEY in params['_meta'];
+  const own = !isRemoved && Object.hasOwn(PARAMS, method) ? PARAMS[method]! : ANY_OBJECT;
   for (const schema of [own, META]) {
     const parsed = schema.safeParse(params);
     if (parsed.success) continue;

@@ -34,6 +34,7 @@ export function llmsText(catalogue: ToolCatalogue, baseUrl: string): string {
 > ${SERVICE_INFO.summary}
 
 Call a tool with POST ${baseUrl}/api/tools/<name> and its arguments as a JSON object, or over MCP at ${baseUrl}/mcp.
+Tools that draw nothing at random also take GET with the arguments in the query.
 Add ?toolsets=play,rules to the MCP address to see only some namespaces. Game state is yours to carry: pass the \`state\`
 of one answer into the next call. Chance can be replayed: send back the \`x-seed\` header of an answer
 (over MCP \`_meta.seed\`). Tools that draw give the picture itself to Accept: image/png or image/svg+xml
