@@ -89,6 +89,17 @@ describe('the app', () => {
     expect((await call('sleep', { ms: 1 })).status).toBe(200);
   });
 
+  it('counts a batch as that many calls', async () => {
+    const mcp: McpHandler = { fetch: async () => Response.json({}), close: async () => {} };
+    const target = createApp({ ...parts, mcp });
+    const post = (body: unknown) =>
+      target.fetch(new Request('http://here/mcp', { method: 'POST', body: JSON.stringify(body) }));
+    expect((await post([1, 2])).status).toBe(200);
+    const full = await post([1, 2, 3]);
+    expect([full.status, await full.json()]).toEqual([503, expect.objectContaining({ code: 'overloaded' })]);
+    expect((await post([1, 2])).status).toBe(200);
+  });
+
   it('tells nothing of its own mistakes but that there was one', async () => {
     const response = await call('break', {});
     expect(response.status).toBe(500);
