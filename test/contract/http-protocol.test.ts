@@ -302,10 +302,4 @@ describe('a refusal', () => {
     expect(json.errors).toHaveLength(10);
     expect(json.error).toContain('the first 10 of 14');
   });
-
-  it('[ERR-7] has no hint where it would repeat the detail', async () => {
-    const { json } = await callTool<RefusalBody>('dice_odds', { expression: '2d6,1d8', target: 3 });
-    expect(json).toMatchObject({ code: 'impossible' });
-    expect(json).not.toHaveProperty('hint');
-  });
 });
