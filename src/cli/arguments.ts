@@ -1,3 +1,4 @@
+import { readArgumentText } from '../tools/argument-text.ts';
 import type { JsonSchema } from '../tools/tool.ts';
 
 /** The command-line words after a tool's name, parsed into arguments and options. */
@@ -8,8 +9,6 @@ export interface ParsedWords {
   seed: string | undefined;
 }
 
-type Property = { type?: string; items?: { type?: string } };
-
 /**
  * Parses the words after a tool's name, such as `4d6kh3 --count 2 --json`. Values without a name fill the tool's
  * arguments in the order of its schema, and every value is parsed by its type in the schema. Lists are written with
@@ -17,7 +16,7 @@ type Property = { type?: string; items?: { type?: string } };
  * the tool refuses them. Throws an Error that says what is wrong.
  */
 export function parseWords(words: readonly string[], schema: JsonSchema): ParsedWords {
-  const properties = (schema['properties'] ?? {}) as Record<string, Property>;
+  const properties = (schema['properties'] ?? {}) as Record<string, JsonSchema>;
   const parsed: ParsedWords = { args: {}, json: false, help: false, seed: undefined };
   const positional = Object.keys(properties);
   const rest = [...words];
@@ -27,7 +26,7 @@ export function parseWords(words: readonly string[], schema: JsonSchema): Parsed
     else if (word === '--seed' && !properties['seed']) parsed.seed = takeValue('seed', rest);
     else if (isOption(word)) {
       const [name, inlineValue] = splitOption(word);
-      const isBareFlag = properties[name]?.type === 'boolean' && (rest[0] === undefined || isOption(rest[0]));
+      const isBareFlag = properties[name]?.['type'] === 'boolean' && (rest[0] === undefined || isOption(rest[0]));
       setArgument(parsed.args, name, inlineValue ?? (isBareFlag ? 'true' : takeValue(name, rest)), properties[name]);
     } else {
       const next = positional.find((name) => parsed.args[name] === undefined);
@@ -53,37 +52,15 @@ function takeValue(name: string, rest: string[]): string {
   return value;
 }
 
-function setArgument(args: Record<string, unknown>, name: string, text: string, property: Property | undefined): void {
-  const value = parseValue(name, text, property);
+function setArgument(
+  args: Record<string, unknown>,
+  name: string,
+  text: string,
+  property: JsonSchema | undefined,
+): void {
+  const read = readArgumentText(text, property);
+  if (!read.ok) throw new Error(`--${name} ${read.error}`);
+  const { value } = read;
   const before = Object.hasOwn(args, name) ? args[name] : undefined;
   args[name] = Array.isArray(before) && Array.isArray(value) ? [...before, ...value] : value;
-}
-
-function parseValue(name: string, text: string, property: Property | undefined): unknown {
-  switch (property?.type) {
-    case 'number':
-    case 'integer':
-      return text.trim() !== '' && Number.isFinite(Number(text)) ? Number(text) : text;
-    case 'boolean':
-      return text === 'true' ? true : text === 'false' ? false : text;
-    case 'object':
-      return parseObject(name, text);
-    case 'array':
-      if (text.trimStart().startsWith('[')) return parseJson(name, text);
-      if (property.items?.type === 'object') return [parseObject(name, text)];
-      return text.split(',').map((part) => parseValue(name, part.trim(), property.items));
-    default:
-      return text;
-  }
-}
-
-/** Parses an object. Other text is passed on as it stands: a move may be text such as `Nf3`. */
-const parseObject = (name: string, text: string): unknown => (/^\s*[{[]/.test(text) ? parseJson(name, text) : text);
-
-function parseJson(name: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`--${name} is not JSON: ${(error as SyntaxError).message}`);
-  }
 }

@@ -1,4 +1,4 @@
-import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { createThreadServices } from '../http/services.ts';
 import { readSettings } from '../http/settings.ts';
@@ -7,6 +7,7 @@ import { createServerContents } from '../mcp/contents.ts';
 import { createServerFactory } from '../mcp/server.ts';
 import { parseToolsets } from '../mcp/toolsets.ts';
 import { registry } from '../tools/registry.ts';
+import { checkedMessages } from './stdio-messages.ts';
 
 /** Runs `parlour mcp [--toolsets a,b]`: serves MCP over standard input and output until the input ends. */
 export async function mcpCommand(words: readonly string[]): Promise<void> {
@@ -28,7 +29,9 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
   const contents = createServerContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
   // Close the services: idle worker threads would keep the process alive for a while.
   process.stdin.once('close', () => void services.close().catch(onError));
-  serveStdio(createServerFactory(contents)(toolsets.value), { onerror: onError });
+  const input = checkedMessages(process.stdin, (error) => process.stdout.write(`${JSON.stringify(error)}\n`));
+  const transport = new StdioServerTransport(input, process.stdout);
+  serveStdio(createServerFactory(contents)(toolsets.value), { transport, onerror: onError });
 }
 
 function stop(reason: string): void {

@@ -33,7 +33,7 @@ export async function runTool(tool: Tool, words: readonly string[]): Promise<Com
 }
 
 function refusalOutcome(refusal: Refusal, json: boolean): CommandOutcome {
-  const body = problemOf(refusal);
+  const body = problemOf(refusal, 'cli');
   const code = body.status === 400 ? 2 : 1;
-  return { error: json ? JSON.stringify(body, null, 2) : `${body.detail}\n${body.hint}`, code };
+  return { error: json ? JSON.stringify(body, null, 2) : [body.detail, body.hint].join('\n').trimEnd(), code };
 }

@@ -13,6 +13,19 @@ export function preferredMediaType(accept: string | undefined): MediaType {
   return rated.reduce((best, one) => (one.quality > best.quality ? one : best)).form;
 }
 
+/** Content codings in which answers can be compressed, the better one first. */
+const CODINGS = ['br', 'gzip'] as const;
+export type ContentCoding = (typeof CODINGS)[number];
+
+/** Picks the coding that an Accept-Encoding header prefers (RFC 9110 §12.5.3); undefined if it accepts neither. */
+export function preferredCoding(acceptEncoding: string | null | undefined): ContentCoding | undefined {
+  if (!acceptEncoding) return undefined;
+  const ranges = acceptEncoding.slice(0, 1_000).split(',').map(readRange);
+  const qualityFor = (coding: string) => ranges.find(({ type }) => type === coding || type === '*')?.quality ?? 0;
+  const best = CODINGS.reduce((one, other) => (qualityFor(other) > qualityFor(one) ? other : one));
+  return qualityFor(best) > 0 ? best : undefined;
+}
+
 interface Range {
   type: string;
   quality: number;

@@ -6,8 +6,9 @@ import { ToolCatalogue } from '../tools/catalogue.ts';
 import { refuse } from '../tools/errors.ts';
 import type { HostServices } from '../tools/services.ts';
 import { defineTool } from '../tools/tool.ts';
-import { type AppParts, createApp } from './app.ts';
+import { createApp } from './app.ts';
 import { createStaticDocument } from './documents.ts';
+import type { AppParts } from './parts.ts';
 
 const sleepy = defineTool({
   name: 'sleep',
@@ -86,6 +87,17 @@ describe('the app', () => {
     const statuses = await Promise.all([1, 2, 3].map(async () => (await call('sleep', { ms: 20 })).status));
     expect(statuses.sort()).toEqual([200, 200, 503]);
     expect((await call('sleep', { ms: 1 })).status).toBe(200);
+  });
+
+  it('counts a batch as that many calls', async () => {
+    const mcp: McpHandler = { fetch: async () => Response.json({}), close: async () => {} };
+    const target = createApp({ ...parts, mcp });
+    const post = (body: unknown) =>
+      target.fetch(new Request('http://here/mcp', { method: 'POST', body: JSON.stringify(body) }));
+    expect((await post([1, 2])).status).toBe(200);
+    const full = await post([1, 2, 3]);
+    expect([full.status, await full.json()]).toEqual([503, expect.objectContaining({ code: 'overloaded' })]);
+    expect((await post([1, 2])).status).toBe(200);
   });
 
   it('tells nothing of its own mistakes but that there was one', async () => {

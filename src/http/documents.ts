@@ -1,5 +1,8 @@
 import { hashHex } from '../lib/hash.ts';
 
+/** Caching of answers for 5 minutes. They change only with a new version of the service. */
+export const CACHE_CONTROL = 'public, max-age=300';
+
 /** A text that does not change while the service runs. Text and ETag are made at the first request. */
 export interface StaticDocument {
   path: string;

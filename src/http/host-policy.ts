@@ -18,6 +18,9 @@ export function createHostCheck({ HOST, BASE_URL }: Pick<Settings, 'HOST' | 'BAS
   };
 }
 
+/** Returns host and port of an Origin header: `localhost:80` of `http://localhost:80`. Empty for the origin `null`. */
+export const hostOfOrigin = (origin: string): string => /^[a-z][a-z0-9+.-]*:\/\/(.*)$/i.exec(origin)?.[1] ?? '';
+
 /** Removes the port: `localhost:3000` becomes `localhost`, `[::1]:3000` becomes `[::1]`. */
 function withoutPort(host: string): string {
   const colon = host.indexOf(':', host.lastIndexOf(']') + 1);

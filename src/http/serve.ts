@@ -12,6 +12,7 @@ import type { ToolCatalogue } from '../tools/catalogue.ts';
 import { ERROR_CODES, type ErrorCode, problemOf } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
+import { createCompress } from './compression.ts';
 import { createStaticDocument } from './documents.ts';
 import { createHostCheck } from './host-policy.ts';
 import type { Logs } from './logs.ts';
@@ -67,6 +68,7 @@ export async function serve(settings: Settings, { log, logRequest }: Logs): Prom
     isServed: createHostCheck(settings),
     isReady: () => isReady,
     metrics: metrics.read,
+    compress: createCompress(),
     observe({ id, tool = '' }, { method, url }, status, ms) {
       metrics.observe(tool, status, ms);
       logRequest?.({ id, method, path: pathOf(url), tool, status, ms });
@@ -140,7 +142,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
     return;
   }
   const code = PARSER_ERRORS[error.code ?? ''] ?? 'malformed_request';
-  const problem = problemOf({ code, detail: `${ERROR_CODES[code].title}.` });
+  const problem = problemOf({ code, detail: `${ERROR_CODES[code].title}.` }, 'http');
   const body = JSON.stringify(problem);
   socket.end(
     `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: application/problem+json\r\n` +

@@ -1,6 +1,6 @@
 import type { JamCache } from '../adapters/jams/jam-cache.ts';
 import { ok, type Result } from '../lib/result.ts';
-import { type Refusal, refuse } from '../tools/errors.ts';
+import { type Refusal, refuse, refuseAborted } from '../tools/errors.ts';
 import type { HostServices } from '../tools/services.ts';
 import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
@@ -43,7 +43,7 @@ async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promi
   try {
     return ok(await work);
   } catch (error) {
-    if (signal.aborted) return refuse('deadline', 'The work did not end in time.');
+    if (signal.aborted) return refuseAborted(signal, 'The work did not end in time.');
     if (error instanceof PoolFullError) {
       return refuse('overloaded', `Too much at once: ${error.message}.`);
     }

@@ -4,3 +4,15 @@ export function withoutTrailingSlash(url: string): string {
   while (url[end - 1] === '/') end--;
   return url.slice(0, end);
 }
+
+/**
+ * Decodes a path. A malformed path, or one with an encoded slash, is returned unchanged, so that no page matches it.
+ */
+export function decodePath(path: string): string {
+  if (/%2f/i.test(path)) return path;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -4,7 +4,9 @@ import { findBook } from '../rulebook/library.ts';
 import { bookMarkdown } from '../rulebook/whole-book.ts';
 import { errorsMarkdown } from '../site/text-pages.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
-import type { McpPrompt, McpResources, ServerContents } from './server.ts';
+import { rulebookChoices } from './completions.ts';
+import { PROMPTS } from './prompts.ts';
+import type { McpResources, ServerContents } from './server-contents.ts';
 
 /** Collects everything that Parlour offers to MCP clients: tools, resources and prompts. */
 export function createServerContents(
@@ -28,7 +30,7 @@ export function createServerContents(
     instructions: INSTRUCTIONS,
     catalogue,
     resources: resources(catalogue),
-    prompts: [ODDS],
+    prompts: PROMPTS,
     deadlineMs,
     onError,
     ...(services && { services }),
@@ -69,16 +71,18 @@ function resources(catalogue: ToolCatalogue): McpResources {
         name: 'tool',
         description: 'One tool in full: arguments, result schema, examples',
         mimeType: 'application/json',
+        choices: { name: () => catalogue.tools.map(({ name }) => name) },
       },
       {
         uri: `${RULES_URI}{game}`,
         name: 'rulebook',
         description: 'All rules of a game; rules_list_games has the slugs',
         mimeType: 'text/markdown',
+        choices: { game: rulebookChoices },
       },
     ],
     read(uri) {
-      if (uri === ERRORS_URI) return { mimeType: 'text/markdown', text: errorsMarkdown() };
+      if (uri === ERRORS_URI) return { mimeType: 'text/markdown', text: errorsMarkdown('mcp') };
       if (uri === DICE_URI) return { mimeType: 'text/markdown', text: notationGuideMarkdown() };
       if (uri.startsWith(RULES_URI)) return rulebookAt(uri.slice(RULES_URI.length));
       const tool = uri.startsWith(TOOL_URI) ? catalogue.find(uri.slice(TOOL_URI.length)) : undefined;
@@ -97,22 +101,3 @@ function rulebookAt(slug: string): ReturnType<McpResources['read']> {
   const book = findBook(slug);
   return book.ok ? { mimeType: 'text/markdown', text: bookMarkdown(book.value) } : undefined;
 }
-
-const ODDS: McpPrompt = {
-  name: 'odds',
-  title: 'What are the odds?',
-  description: 'How likely a dice roll meets a target, and what to make of it',
-  arguments: [
-    { name: 'expression', description: 'the dice, e.g. 4d6kh3', required: true },
-    { name: 'target', description: 'the number to meet or exceed', required: true },
-  ],
-  messages: ({ expression, target }) => [
-    {
-      role: 'user',
-      content: {
-        type: 'text',
-        text: `How likely is ${expression} to come to ${target} or more? Use dice_odds, and say in a sentence or two what that means at the table.`,
-      },
-    },
-  ],
-};

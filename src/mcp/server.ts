@@ -12,55 +12,10 @@ import { joinNames } from '../lib/nearest.ts';
 import type { ListedTool, ToolCatalogue, ToolNamespace } from '../tools/catalogue.ts';
 import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { problemOf, type Refusal } from '../tools/errors.ts';
-import type { HostServices } from '../tools/services.ts';
-import type { McpContentBlock } from '../tools/tool.ts';
 import { answerOf } from './answer.ts';
+import { completeValue } from './completions.ts';
 import { ANSWER_FORMS, isAnswerForm } from './pictures.ts';
-
-/** A text or file that clients can read, or a template for several. In a template, `uri` has variables in braces. */
-export interface McpResource {
-  uri: string;
-  name: string;
-  description: string;
-  mimeType: string;
-}
-
-/** The content of a resource: text, or bytes in base64. */
-export type ResourceBody = { text: string } | { blob: string };
-
-/** The resources of a server: `fixed` ones have one URI each, `templates` have variable URIs. */
-export interface McpResources {
-  fixed: readonly McpResource[];
-  templates: readonly McpResource[];
-  /** Returns the content at a URI, with its media type; undefined if there is none. */
-  read(uri: string): (ResourceBody & { mimeType: string }) | undefined;
-}
-
-/** A prompt that MCP clients can offer to their users. */
-export interface McpPrompt {
-  name: string;
-  title: string;
-  description: string;
-  arguments: readonly { name: string; description: string; required: boolean }[];
-  messages(args: Record<string, string>): { role: 'user' | 'assistant'; content: McpContentBlock }[];
-}
-
-/** Everything that an MCP client can see of a service. */
-export interface ServerContents {
-  info: { name: string; title: string; version: string; websiteUrl?: string };
-  instructions: string;
-  catalogue: ToolCatalogue;
-  resources: McpResources;
-  prompts: readonly McpPrompt[];
-  /** Called for each unexpected error. The client gets `internal_error`. */
-  onError(error: unknown): void;
-  /** Maximum time of a call, in milliseconds. */
-  deadlineMs: number;
-  /**
-   * Services that do heavy work in worker threads. Default: tools do the work in the thread that answers, or refuse it.
-   */
-  services?: HostServices;
-}
+import type { McpPrompt, ServerContents } from './server-contents.ts';
 
 /** Cache hints for lists. They do not change while the service runs, so clients may keep them for an hour. */
 const CACHE = { ttlMs: 3_600_000, cacheScope: 'public' } as const;
@@ -78,13 +33,34 @@ export function createServerFactory(
     if (!listings.has(key)) listings.set(key, listTools(contents.catalogue, toolsets));
     return listings.get(key)!;
   };
-  return (toolsets) => () => createServer(contents, toolsFor(toolsets), toolsets);
+  return (toolsets) => (context) =>
+    createServer(contents, deadlineFor(contents, context), toolsFor(toolsets), toolsets);
 }
 
-function createServer(contents: ServerContents, tools: object[], toolsets?: readonly ToolNamespace[]): Server {
+/** Makes the signal that ends a call in time. */
+interface Deadline {
+  deadline(): AbortSignal;
+}
+
+/**
+ * Returns the deadline for the calls of a server: one for all calls of a request over HTTP, which may be a batch; one
+ * for each call of a connection over stdio.
+ */
+function deadlineFor({ deadlineMs }: ServerContents, { requestInfo }: McpRequestContext): Deadline['deadline'] {
+  const start = () => AbortSignal.timeout(deadlineMs);
+  let shared: AbortSignal | undefined;
+  return requestInfo ? () => (shared ??= start()) : start;
+}
+
+function createServer(
+  contents: ServerContents,
+  deadline: Deadline['deadline'],
+  tools: object[],
+  toolsets?: readonly ToolNamespace[],
+): Server {
   const { info, instructions, catalogue, resources, prompts } = contents;
   const server = new Server(info, {
-    capabilities: { tools: {}, resources: {}, prompts: {} },
+    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
     instructions,
     cacheHints: {
       'tools/list': CACHE,
@@ -95,7 +71,7 @@ function createServer(contents: ServerContents, tools: object[], toolsets?: read
       'server/discover': CACHE,
     },
   });
-  server.setRequestHandler('tools/list', () => ({ tools: tools as never }));
+  server.setRequestHandler('tools/list', ({ params }) => onlyPage(params, { tools: tools as never }));
   server.setRequestHandler('tools/call', (request, context) => {
     const { name } = request.params;
     const tool = catalogue.find(name);
@@ -104,25 +80,41 @@ function createServer(contents: ServerContents, tools: object[], toolsets?: read
       const message = `${name} is a tool of ${tool.namespace}, which is not among the toolsets ${toolsets.join(', ')}.`;
       throw new ProtocolError(INVALID_PARAMS, message);
     }
-    return callTool(contents, tool, request, context);
+    return callTool({ ...contents, deadline }, tool, request, context);
   });
-  server.setRequestHandler('resources/list', () => ({ resources: [...resources.fixed] }));
-  server.setRequestHandler('resources/templates/list', () => ({
-    resourceTemplates: resources.templates.map(({ uri, ...rest }) => ({ uriTemplate: uri, ...rest })),
-  }));
+  server.setRequestHandler('resources/list', ({ params }) => onlyPage(params, { resources: [...resources.fixed] }));
+  server.setRequestHandler('resources/templates/list', ({ params }) =>
+    onlyPage(params, {
+      resourceTemplates: resources.templates.map(({ uri, choices: _, ...rest }) => ({ uriTemplate: uri, ...rest })),
+    }),
+  );
   server.setRequestHandler('resources/read', ({ params: { uri } }) => {
     const body = resources.read(uri);
     if (!body) throw new ResourceNotFoundError(uri);
     return { contents: [{ uri, ...body }] };
   });
-  server.setRequestHandler('prompts/list', () => ({
-    prompts: prompts.map(({ messages: _, arguments: args, ...rest }) => ({ ...rest, arguments: [...args] })),
-  }));
+  server.setRequestHandler('prompts/list', ({ params }) => onlyPage(params, { prompts: prompts.map(listedPrompt) }));
   server.setRequestHandler('prompts/get', ({ params: { name, arguments: args = {} } }) =>
     getPrompt(prompts, name, args),
   );
+  server.setRequestHandler('completion/complete', ({ params }) => completeValue(contents, params));
   return server;
 }
+
+/** Returns the only page of a list. Lists are never continued, so no cursor is known. */
+function onlyPage<List>(params: { cursor?: string | undefined } | undefined, list: List): List {
+  if (params?.cursor === undefined) return list;
+  const cursor = JSON.stringify(params.cursor.slice(0, 50));
+  throw new ProtocolError(
+    INVALID_PARAMS,
+    `Unknown \`cursor\` ${cursor}. The list has one page and gives out no cursors.`,
+  );
+}
+
+const listedPrompt = ({ messages: _, arguments: args, ...rest }: McpPrompt) => ({
+  ...rest,
+  arguments: args.map(({ choices: __, ...argument }) => argument),
+});
 
 const isOffered = ({ removed, namespace }: ListedTool, toolsets?: readonly ToolNamespace[]): boolean =>
   !removed && (!toolsets || toolsets.includes(namespace));
@@ -140,7 +132,7 @@ function listTools(catalogue: ToolCatalogue, toolsets?: readonly ToolNamespace[]
 }
 
 async function callTool(
-  { catalogue, deadlineMs, onError, services }: ServerContents,
+  { catalogue, deadline, onError, services }: ServerContents & Deadline,
   tool: ListedTool,
   { params }: CallToolRequest,
   { mcpReq }: ServerContext,
@@ -155,7 +147,7 @@ async function callTool(
   const call = new LazyCallContext({
     seed: seed as string | undefined,
     services,
-    signal: () => AbortSignal.any([mcpReq.signal, AbortSignal.timeout(deadlineMs)]),
+    signal: () => AbortSignal.any([mcpReq.signal, deadline()]),
     progress: (progress, total) => {
       if (progressToken === undefined) return;
       mcpReq.notify({ method: 'notifications/progress', params: { progressToken, progress, total } }).catch(onError);
@@ -183,8 +175,8 @@ interface Meta {
 
 /** Converts a refusal to a tool result, so that the model reads it and can correct its call. */
 function refusalResult(refusal: Refusal): CallToolResult {
-  const { code, error, hint, errors } = problemOf(refusal);
-  const body = errors ? { code, error, hint, errors } : { code, error, hint };
+  const { code, error, hint, errors } = problemOf(refusal, 'mcp');
+  const body = { code, error, ...(hint && { hint }), ...(errors && { errors }) };
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
 }
 

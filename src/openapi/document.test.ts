@@ -7,6 +7,8 @@ import { openapiJson } from './document.ts';
 const OF_ANY_REQUEST = new Set([
   'malformed_request',
   'forbidden_host',
+  'forbidden_origin',
+  'client_gone',
   'unknown_path',
   'method_not_allowed',
   'request_timeout',

@@ -31,7 +31,7 @@ export function openapiJson(catalogue: ToolCatalogue, baseUrl: string): string {
 const PROBLEM: Json = {
   type: 'object',
   description: 'RFC 9457 problem details',
-  required: ['type', 'title', 'status', 'detail', 'code', 'error', 'hint'],
+  required: ['type', 'title', 'status', 'detail', 'code', 'error'],
   properties: {
     type: { type: 'string', description: 'leads to the description of the code' },
     title: { type: 'string' },
@@ -39,10 +39,11 @@ const PROBLEM: Json = {
     detail: { type: 'string', description: 'what happened in this call' },
     code: { type: 'string', enum: Object.keys(ERROR_CODES) },
     error: { type: 'string', description: 'the same as detail' },
-    hint: { type: 'string', description: 'what would work' },
+    hint: { type: 'string', description: 'what to do, unless the detail says it' },
     errors: {
       type: 'array',
-      description: 'every argument that does not fit',
+      description: 'the arguments that do not fit, at most ten',
+      maxItems: 10,
       items: {
         type: 'object',
         required: ['path', 'message'],
@@ -108,15 +109,18 @@ function toolPath(tool: ListedTool): [string, Json] {
     slug(example.title),
     { summary: example.title, value: example.args },
   ]);
-  const operation = {
-    operationId: name,
+  const facts = {
     tags: [namespace],
     summary: title,
     description,
     ...((deprecated || removed) && { deprecated: true }),
+  };
+  const post = {
+    operationId: name,
+    ...facts,
     ...(random && { parameters: [{ $ref: '#/components/parameters/seed' }] }),
     requestBody: {
-      required: ((inputSchema['required'] as string[] | undefined) ?? []).length > 0,
+      required: requiredNames(tool).length > 0,
       content: {
         'application/json': {
           schema: inputSchema,
@@ -126,9 +130,36 @@ function toolPath(tool: ListedTool): [string, Json] {
     },
     responses: removed
       ? problemResponses('removed_tool', 'invalid_arguments')
-      : { ...success(tool), ...refusals(tool) },
+      : { ...success(tool), ...refusals(tool, ...BODY_ERRORS) },
   };
-  return [`/api/tools/${name}`, { post: operation }];
+  return [`/api/tools/${name}`, random || removed ? { post } : { get: readOperation(tool, facts), post }];
+}
+
+/** Describes GET, which tools that draw nothing at random take, with the arguments as parameters of the query. */
+const readOperation = (tool: ListedTool, facts: Json): Json => ({
+  operationId: `${tool.name}_get`,
+  ...facts,
+  parameters: queryParameters(tool),
+  responses: { ...success(tool), '304': { description: 'the client has this answer already' }, ...refusals(tool) },
+});
+
+const requiredNames = ({ inputSchema }: ListedTool): string[] =>
+  (inputSchema['required'] as string[] | undefined) ?? [];
+
+/** Describes arguments as parameters of a query: objects and lists of objects as JSON, other lists by repetition. */
+function queryParameters(tool: ListedTool): Json[] {
+  const properties = tool.inputSchema['properties'] as Record<string, Json>;
+  return Object.entries(properties).map(([name, schema]) => {
+    const { description } = schema;
+    const isJson = schema['type'] === 'object' || (schema['items'] as Json | undefined)?.['type'] === 'object';
+    return {
+      name,
+      in: 'query',
+      ...(requiredNames(tool).includes(name) && { required: true }),
+      ...(description !== undefined && { description }),
+      ...(isJson ? { content: { 'application/json': { schema } } } : { schema }),
+    };
+  });
 }
 
 function success(tool: ListedTool): Json {
@@ -158,13 +189,14 @@ const NAMESPACE_ERRORS: Readonly<Record<string, readonly ErrorCode[]>> = {
   utilities: ['invalid_notation'],
 };
 
-const refusals = ({ hasPicture, namespace }: ListedTool): Json =>
+/** Error codes of requests with a body. */
+const BODY_ERRORS: readonly ErrorCode[] = ['malformed_json', 'body_too_large', 'unsupported_media_type'];
+
+const refusals = ({ hasPicture, namespace }: ListedTool, ...more: readonly ErrorCode[]): Json =>
   problemResponses(
-    'malformed_json',
+    ...more,
     'invalid_arguments',
     'unknown_name',
-    'body_too_large',
-    'unsupported_media_type',
     ...(NAMESPACE_ERRORS[namespace] ?? []),
     'over_limit',
     'impossible',

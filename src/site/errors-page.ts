@@ -1,12 +1,12 @@
-import { ERROR_CODES } from '../tools/errors.ts';
+import { defaultHint, ERROR_CODES, type ErrorCode } from '../tools/errors.ts';
 import { escapeHtml, htmlPage } from './page.ts';
 
 /** Makes the page of all error codes. Each code has an anchor, to which the `type` of refusals links. */
 export function errorsPage(): string {
   const items = Object.entries(ERROR_CODES).map(
-    ([code, { status, title, hint }]) =>
+    ([code, { status, title }]) =>
       `<li id="${code}"><div><code>${code}</code><span class="tag">${status}</span></div>
-<strong>${escapeHtml(title)}.</strong> ${withCode(hint)}</li>`,
+<strong>${escapeHtml(title)}.</strong> ${withCode(defaultHint(code as ErrorCode, 'http') ?? '')}</li>`,
   );
   return htmlPage(
     'Errors: Parlour',

@@ -1,18 +1,19 @@
 import { SERVICE_INFO } from '../lib/about.ts';
 import { TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
-import { ERROR_CODES } from '../tools/errors.ts';
+import { defaultHint, type EntryPoint, ERROR_CODES, type ErrorCode } from '../tools/errors.ts';
 
-/** Makes the table of errors as Markdown, for `docs/reference/errors.md` and an MCP resource. */
-export function errorsMarkdown(): string {
+/** Makes the table of errors as Markdown, with the hints for an entry point. */
+export function errorsMarkdown(entryPoint: EntryPoint): string {
   const rows = Object.entries(ERROR_CODES).map(
-    ([code, { status, title, hint }]) => `| \`${code}\` | ${status} | ${title} | ${hint} |`,
+    ([code, { status, title }]) =>
+      `| \`${code}\` | ${status} | ${title} | ${defaultHint(code as ErrorCode, entryPoint) ?? 'see `detail`'} |`,
   );
   return `# Errors
 
 Every refusal is a JSON object after RFC 9457 (\`application/problem+json\`):
-\`{ type, title, status, detail, code, error, hint, errors? }\`. \`code\` is one of those below and does not change;
-\`detail\` says what happened in this call, and \`error\` repeats it; \`hint\` says what would work;
-\`errors\` lists every argument that does not fit as \`{ path, message, expected }\`.
+\`{ type, title, status, detail, code, error, hint?, errors? }\`. \`code\` is one of those below and does not change;
+\`detail\` says what happened in this call, and \`error\` repeats it; \`hint\` says what to do, in the terms of the
+entry point; \`errors\` lists the arguments that do not fit as \`{ path, message, expected }\`, at most ten.
 Over MCP a refusal is a tool result with \`isError\` that carries the same \`code\`, \`error\`, \`hint\` and \`errors\`.
 
 | code | status | what it means | what to do |
@@ -33,6 +34,7 @@ export function llmsText(catalogue: ToolCatalogue, baseUrl: string): string {
 > ${SERVICE_INFO.summary}
 
 Call a tool with POST ${baseUrl}/api/tools/<name> and its arguments as a JSON object, or over MCP at ${baseUrl}/mcp.
+Tools that draw nothing at random also take GET with the arguments in the query.
 Add ?toolsets=play,rules to the MCP address to see only some namespaces. Game state is yours to carry: pass the \`state\`
 of one answer into the next call. Chance can be replayed: send back the \`x-seed\` header of an answer
 (over MCP \`_meta.seed\`). Tools that draw give the picture itself to Accept: image/png or image/svg+xml

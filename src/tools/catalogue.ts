@@ -1,7 +1,7 @@
 import { didYouMean } from '../lib/nearest.ts';
 import type { Result } from '../lib/result.ts';
 import type { CallContext } from './context.ts';
-import { type Refusal, refuse } from './errors.ts';
+import { type Refusal, refuse, refuseAborted } from './errors.ts';
 import type { JsonSchema, Tool } from './tool.ts';
 
 type Outcome = Result<object, Refusal>;
@@ -74,7 +74,7 @@ export class ToolCatalogue {
 
 function deadlineRefusal(name: string, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {
-    const expire = () => resolve(refuse('deadline', `${name} did not finish in time.`));
+    const expire = () => resolve(refuseAborted(signal, `${name} did not finish in time.`));
     if (signal.aborted) expire();
     else signal.addEventListener('abort', expire, { once: true });
   });

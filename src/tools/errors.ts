@@ -1,5 +1,21 @@
+/** Entry points of callers. */
+export type EntryPoint = 'http' | 'mcp' | 'cli';
+
+/** What the caller can do: one sentence for every entry point, or a sentence for each that names what callers have there. */
+export type Hint = string | Readonly<Record<EntryPoint, string>>;
+
+/** Makes the hint that refers callers to the list of tools. */
+const listHint = (text: (list: string) => string): Hint => ({
+  http: text('GET /api/tools'),
+  mcp: text('tools/list'),
+  cli: text('`parlour tools`'),
+});
+
+/** Makes a hint with one text for HTTP, and another for callers who do not see headers. */
+const headerHint = (http: string, others: string): Hint => ({ http, mcp: others, cli: others });
+
 /**
- * All error codes, with HTTP status, title and hint. `docs/reference/errors.md`, the page /errors and the codes in the
+ * All error codes, with HTTP status, title and hint. A code has no hint if only the detail can say what to do. `docs/reference/errors.md`, the page /errors and the codes in the
  * OpenAPI document are generated from this table. `src/openapi/document.ts` lists which tools return which codes.
  */
 export const ERROR_CODES = {
@@ -16,17 +32,26 @@ export const ERROR_CODES = {
   invalid_arguments: {
     status: 400,
     title: 'The arguments do not fit the tool',
-    hint: "Compare each entry of `errors` with the tool's inputSchema in GET /api/tools.",
+    hint: {
+      http: "Compare each entry of `errors` with the tool's inputSchema in GET /api/tools.",
+      mcp: "Compare each entry of `errors` with the tool's inputSchema in tools/list.",
+      cli: 'Run `parlour help` with the name of the tool to see its arguments.',
+    },
   },
   forbidden_host: {
     status: 403,
     title: 'This host name is not served',
     hint: 'A service bound to a loopback address answers to localhost only. Set BASE_URL to the address it is reached by, or HOST to an outside address.',
   },
+  forbidden_origin: {
+    status: 403,
+    title: 'Web pages of this origin are not served',
+    hint: 'Call from a page on this machine, from a program, or set HOST to an outside address.',
+  },
   unknown_tool: {
     status: 404,
     title: 'There is no such tool',
-    hint: 'GET /api/tools lists all tools.',
+    hint: listHint((list) => `${list} lists all tools.`),
   },
   unknown_name: {
     status: 404,
@@ -36,7 +61,7 @@ export const ERROR_CODES = {
   unknown_path: {
     status: 404,
     title: 'There is nothing at this path',
-    hint: 'GET /openapi.json describes every route.',
+    hint: 'The document /openapi.json describes every route.',
   },
   method_not_allowed: {
     status: 405,
@@ -46,7 +71,11 @@ export const ERROR_CODES = {
   not_acceptable: {
     status: 406,
     title: 'The answer cannot be given in that form',
-    hint: 'Accept application/json or image/svg+xml.',
+    hint: {
+      http: 'Accept application/json or image/svg+xml.',
+      mcp: 'Set `_meta.accept` to image/svg+xml, or read `svg` in the result.',
+      cli: 'Read `svg` in the result.',
+    },
   },
   request_timeout: {
     status: 408,
@@ -56,12 +85,12 @@ export const ERROR_CODES = {
   removed_tool: {
     status: 410,
     title: 'This tool was removed',
-    hint: 'It will not come back; GET /api/tools lists the tools that are there.',
+    hint: listHint((list) => `It will not come back; ${list} lists the tools that are there.`),
   },
   body_too_large: {
     status: 413,
     title: 'The body is too large',
-    hint: 'Send fewer things in one call; the limit is named in `detail`.',
+    hint: 'Send fewer things in one call.',
   },
   unsupported_media_type: {
     status: 415,
@@ -71,7 +100,6 @@ export const ERROR_CODES = {
   invalid_notation: {
     status: 422,
     title: 'The notation cannot be read',
-    hint: 'The detail names the place and what was expected there.',
   },
   illegal_move: {
     status: 422,
@@ -96,36 +124,56 @@ export const ERROR_CODES = {
   over_limit: {
     status: 422,
     title: 'That is more than one call may ask for',
-    hint: 'Ask for less; the limit is named in `detail`.',
+    hint: 'Ask for less in one call.',
   },
   impossible: {
     status: 422,
-    title: 'That cannot be done',
-    hint: 'The arguments fit the schema but contradict each other or the rules; `detail` says how.',
+    title: 'The arguments fit the schema but contradict each other or the rules',
   },
   header_too_large: {
     status: 431,
     title: 'The request header is too large',
     hint: 'Send fewer or shorter headers.',
   },
+  client_gone: {
+    status: 499,
+    title: 'The client closed the connection before the answer',
+  },
   internal_error: {
     status: 500,
     title: 'Parlour made a mistake',
-    hint: 'Nothing is wrong with the call. Please report it with the x-request-id of this answer.',
+    hint: headerHint(
+      'Nothing is wrong with the call. Report it with the x-request-id of this answer.',
+      'Nothing is wrong with the call. Report it with the arguments of the call.',
+    ),
   },
   overloaded: {
     status: 503,
     title: 'Too many calls at once',
-    hint: 'Try again after the seconds that the header Retry-After names.',
+    hint: headerHint('Try again after the seconds that the header Retry-After names.', 'Try again in a second.'),
   },
   deadline: {
     status: 504,
     title: 'The call took too long',
     hint: 'Ask for less work: fewer things, a lower level or a smaller size.',
   },
-} as const satisfies Record<string, { status: number; title: string; hint: string }>;
+} as const satisfies Record<string, ErrorFacts>;
+
+interface ErrorFacts {
+  status: number;
+  title: string;
+  hint?: Hint;
+}
 
 export type ErrorCode = keyof typeof ERROR_CODES;
+
+/** Returns the sentence of a hint for an entry point. */
+const hintFor = (hint: Hint | undefined, entryPoint: EntryPoint): string | undefined =>
+  typeof hint === 'object' ? hint[entryPoint] : hint;
+
+/** Returns the hint of a code for an entry point; undefined if the code has none. */
+export const defaultHint = (code: ErrorCode, entryPoint: EntryPoint): string | undefined =>
+  hintFor((ERROR_CODES[code] as ErrorFacts).hint, entryPoint);
 
 /**
  * An error in one argument. `path` locates the value, such as `moves[2].from`; it is empty if the error concerns all
@@ -145,12 +193,18 @@ export interface Refusal {
   /** What is wrong with the call, in one or two sentences. */
   detail: string;
   /** What the caller can do. Default: the hint of the code. */
-  hint?: string;
+  hint?: Hint;
   errors?: ArgumentFault[];
 }
 
+/** Refuses a call whose signal was aborted: its time is over, or the client has gone. */
+export const refuseAborted = ({ reason }: AbortSignal, lateDetail: string): { ok: false; error: Refusal } =>
+  (reason as Partial<Error> | undefined)?.name === 'TimeoutError'
+    ? refuse('deadline', lateDetail)
+    : refuse('client_gone', 'The client closed the connection before the answer.');
+
 /** Makes the result of a call that is refused. */
-export const refuse = (code: ErrorCode, detail: string, hint?: string): { ok: false; error: Refusal } => ({
+export const refuse = (code: ErrorCode, detail: string, hint?: Hint): { ok: false; error: Refusal } => ({
   ok: false,
   error: hint === undefined ? { code, detail } : { code, detail, hint },
 });
@@ -166,13 +220,27 @@ export interface Problem {
   detail: string;
   code: ErrorCode;
   error: string;
-  hint: string;
+  hint?: string;
   errors?: ArgumentFault[];
 }
 
-/** Converts a refusal to the form in which callers get it. */
-export function problemOf({ code, detail, hint, errors }: Refusal): Problem {
-  const { status, title, hint: defaultHint } = ERROR_CODES[code];
-  const body = { type: `/errors#${code}`, title, status, detail, code, error: detail, hint: hint ?? defaultHint };
-  return errors ? { ...body, errors } : body;
+/** Maximum number of entries in `errors`. More would bury the first ones. */
+const MAX_ERRORS = 10;
+
+/** Converts a refusal to the form in which callers of an entry point get it. A hint that repeats the detail is dropped. */
+export function problemOf({ code, detail: text, hint, errors }: Refusal, entryPoint: EntryPoint): Problem {
+  const { status, title } = ERROR_CODES[code];
+  const isLong = errors !== undefined && errors.length > MAX_ERRORS;
+  const detail = isLong ? `${text} \`errors\` lists the first ${MAX_ERRORS} of ${errors.length}.` : text;
+  const sentence = hintFor(hint, entryPoint) ?? defaultHint(code, entryPoint);
+  return {
+    type: `/errors#${code}`,
+    title,
+    status,
+    detail,
+    code,
+    error: detail,
+    ...(sentence !== undefined && !detail.includes(sentence) && { hint: sentence }),
+    ...(errors && { errors: errors.slice(0, MAX_ERRORS) }),
+  };
 }

@@ -40,6 +40,8 @@ interface ToolFacts {
   aliases?: Record<string, ArgumentAlias>;
   /** Whether the result is random. Answers then contain the seed, which repeats the call. */
   random?: boolean;
+  /** Whether the result changes with time, so that caches must not keep it. */
+  live?: boolean;
   deprecated?: { use: readonly string[]; removedIn: string };
   removed?: true;
   examples?: readonly ToolExample[];

@@ -36,7 +36,7 @@ const LEFT: Readonly<Record<string, number>> = {
   families: 116,
   gallery: 3,
   hexmap: 1,
-  http: 4,
+  http: 3,
   oracle: 1,
   play: 1,
   puzzle: 6,

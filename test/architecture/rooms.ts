@@ -43,7 +43,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   openapi: ['lib', 'tools'],
   images: ['lib', 'board', 'hexmap', 'play', 'records', 'families', 'gallery', 'tools'],
   site: ['lib', 'dice', 'families', 'rulebook', 'gallery', 'tools'],
-  mcp: ['lib', 'dice', 'rulebook', 'tools', 'site'],
+  mcp: ['lib', 'dice', 'entity', 'families', 'rulebook', 'tools', 'site'],
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
@@ -76,6 +76,7 @@ export const PURE_ROOMS = [
 /** Files of other modules that are adapters to Node; everything else stays free of it. */
 export const NODE_FILES = [
   'entity/packages.ts',
+  'http/compression.ts',
   'http/serve.ts',
   'adapters/jams/jam-source.ts',
   'http/logs.ts',
@@ -83,6 +84,7 @@ export const NODE_FILES = [
   'cli/main.ts',
   'cli/mcp.ts',
   'cli/serve.ts',
+  'cli/stdio-messages.ts',
   'workers/search-pool.ts',
 ];
 

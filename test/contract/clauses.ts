@@ -67,6 +67,12 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'HTTP-18', says: '/openapi.json describes the route of every tool' },
   { id: 'HTTP-19', says: 'more calls at once than are taken are a 503 with Retry-After' },
 
+  { id: 'HTTP-20', says: 'a slash at the end of a path of the API or of MCP changes nothing' },
+  { id: 'HTTP-21', says: 'tools that draw nothing at random take GET with arguments in the query, to be cached' },
+  { id: 'HTTP-22', says: 'a POST takes arguments in the query too; body and query must agree' },
+  { id: 'HTTP-23', says: 'long answers are compressed as Accept-Encoding asks' },
+  { id: 'HTTP-24', says: 'a client that breaks off is a 499 in the metrics and no error in the log' },
+
   // bodies
   { id: 'BODY-1', says: 'a body that is not JSON is a 400' },
   { id: 'BODY-2', says: 'a body that is JSON but no object is a 400' },
@@ -75,6 +81,10 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'BODY-5', says: 'a body of more than 1 MB is a 413, however it is sent, and the connection goes on' },
   { id: 'BODY-6', says: 'a body of another type is a 415, unless it is JSON all the same' },
   { id: 'BODY-7', says: 'an empty body is an empty object' },
+
+  { id: 'BODY-8', says: 'broken JSON is refused with the place of the fault and what was expected there' },
+  { id: 'BODY-9', says: 'a body in gzip or deflate is read up to the limit, another encoding is a 415' },
+  { id: 'BODY-10', says: 'a body that is not UTF-8 is a 400 with the offset of the byte' },
 
   // arguments
   { id: 'ARG-1', says: 'a required argument that is missing is a 400 that names it' },
@@ -93,6 +103,9 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'ERR-3', says: 'an unknown tool is a 404 that names the nearest' },
   { id: 'ERR-5', says: 'what fits the schema but cannot be done is a 422 that says why' },
   { id: 'ERR-6', says: 'an unknown thing is a 404 that names the nearest' },
+
+  { id: 'ERR-7', says: 'a refusal has ten errors at most, and no hint that repeats the detail' },
+  { id: 'ERR-8', says: 'a refusal names only what the caller of the entry point has' },
 
   // access
   { id: 'AUTH-1', says: 'calls and the listing need no key, and look at none' },
@@ -134,6 +147,18 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'MCP-8', says: 'resources tell of errors and of every tool in full, a prompt asks for odds' },
   { id: 'MCP-9', says: 'notifications are taken, unknown methods are refused' },
   { id: 'MCP-10', says: 'a message that cannot be read is refused as such, and is never a 500' },
+
+  { id: 'MCP-11', says: 'an MCP client is served whatever it accepts' },
+  {
+    id: 'MCP-12',
+    says: 'null parameters count as left out, wrong types are a -32602 of one sentence, every id has an answer',
+  },
+  { id: 'MCP-13', says: 'an unknown cursor is a -32602' },
+  { id: 'MCP-14', says: 'Connection: close closes the connection with the end of the answer' },
+  { id: 'MCP-15', says: 'bound to a loopback address, MCP serves web pages of loopback origins only' },
+  { id: 'MCP-16', says: 'a batch has 16 messages at most, and counts as that many calls' },
+  { id: 'MCP-17', says: 'families, variants, systems, rulebooks and tools are completed' },
+  { id: 'MCP-18', says: 'prompts name tools that exist, in order' },
 
   // dice
   { id: 'DICE-1', says: 'dice_roll rolls NdS with + and -, every die in its range' },

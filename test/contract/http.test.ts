@@ -67,10 +67,20 @@ describe('tool routes', () => {
 });
 
 describe('paths and methods', () => {
-  const PATHS = ['/api/call', '/api/tools/dice_roll', '/mcp', '/healthz', '/readyz', '/metrics', ...DOCUMENTS];
+  const PATHS = [
+    '/api/call',
+    '/api/tools/dice_roll',
+    '/api/tools/dice_odds',
+    '/api/tools/none',
+    '/mcp',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    ...DOCUMENTS,
+  ];
   const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-  it.each(['/api', '/api/', '/api/tool', '/api/call/', '/api/tools/', '/API/TOOLS', '/api/tools/dice_roll/x', '/x?y'])(
+  it.each(['/api', '/api/', '/api/tool', '/API/TOOLS', '/healthz/', '/llms.txt/', '/api/tools/dice_roll/x', '/x?y'])(
     '[HTTP-8] are not there: %s',
     async (path) => {
       for (const method of METHODS) expect((await request(method, path)).status, method).toBe(404);

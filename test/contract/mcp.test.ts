@@ -64,7 +64,7 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
   it('[MCP-1] connects and learns whom it talks to', () => {
     expect(client.getNegotiatedProtocolVersion()).toBe(version);
     expect(client.getServerVersion()).toMatchObject({ name: 'parlour', title: 'Parlour', version: '0.1.0' });
-    expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {}, prompts: {} });
+    expect(client.getServerCapabilities()).toEqual({ tools: {}, resources: {}, prompts: {}, completions: {} });
     expect(client.getInstructions()).toContain('state');
   });
 
@@ -184,7 +184,9 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
       const { json } = await callTool<RefusalBody>(name, args);
       const { isError, structuredContent, content } = await call(name, args);
       const { code, error, hint, errors } = json;
-      const isSame = JSON.stringify(structuredContent) === JSON.stringify({ code, error, hint, errors });
+      const { hint: ownHint, ...own } = structuredContent as unknown as RefusalBody;
+      // A hint may name what only one of the entry points has.
+      const isSame = JSON.stringify(own) === JSON.stringify({ code, error, errors }) && !ownHint === !hint;
       const isText = JSON.stringify(structuredContent) === (content[0] as { text: string }).text;
       return !(isError && isSame && isText) && `${name} ${JSON.stringify(args)}: ${JSON.stringify(structuredContent)}`;
     });
@@ -238,7 +240,7 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
 
   it('[MCP-8] has a prompt that asks for odds', async () => {
     const { prompts } = await client.listPrompts();
-    expect(prompts.map(({ name }) => name)).toEqual(['odds']);
+    expect(prompts.map(({ name }) => name)).toContain('odds');
     const { messages } = await client.getPrompt({ name: 'odds', arguments: { expression: '4d6kh3', target: '15' } });
     const { text } = messages[0]!.content as { text: string };
     for (const word of ['4d6kh3', '15', 'dice_odds']) expect(text).toContain(word);
@@ -327,7 +329,8 @@ describe('messages to /mcp', () => {
     ['params of lists', `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":${deep}}`],
     ['a name of lists', `{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":${deep}}}`],
   ])('[MCP-10] that are no messages are refused: %s', async (_, text) => {
-    const { status, message } = await post(text);
+    const { status, message: answer } = await post(text);
+    const message = [answer].flat()[0]!;
     expect(status).toBeLessThan(500);
     expect(message.error!.code).toBeLessThan(0);
     expect(JSON.stringify(message.error)).not.toMatch(/\bat .*:\d+:\d+/);

@@ -315,7 +315,7 @@ describe('the rules site', () => {
     expect([status, headers.get('content-type'), headers.get('vary')]).toEqual([
       404,
       'text/html; charset=utf-8',
-      'accept',
+      'accept, accept-encoding',
     ]);
     expect(text).toContain('There is nothing at /rules/&lt;b&gt;&#39;.');
     const plain = await get('/rules/none');

@@ -56,7 +56,7 @@ export const requiredArgs = ({ inputSchema }: TableTool): Json => exampleValue(i
 export interface RefusalBody {
   code: string;
   error: string;
-  hint: string;
+  hint?: string;
   errors?: { path: string; message: string; expected?: string }[];
 }
 

@@ -1,7 +1,13 @@
 import { MissingRequiredClientCapabilityError } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { fail, ok } from '../../src/lib/result.ts';
-import type { McpPrompt, McpResource, McpResources, ResourceBody, ServerContents } from '../../src/mcp/server.ts';
+import type {
+  McpPrompt,
+  McpResource,
+  McpResources,
+  ResourceBody,
+  ServerContents,
+} from '../../src/mcp/server-contents.ts';
 import { type ListedTool, ToolCatalogue } from '../../src/tools/catalogue.ts';
 import type { CallContext } from '../../src/tools/context.ts';
 import { defineTool, type JsonSchema, type McpContentBlock, type Tool } from '../../src/tools/tool.ts';

@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { describe, expect, it } from 'vitest';
 import { sample } from '../effort.ts';
-import { MAIN, runParlour } from './process.ts';
+import { exchangeMessages, MAIN, runParlour } from './process.ts';
 
 const ROLLS = [
   ['4d6kh3', 3, 18],
@@ -52,6 +52,10 @@ describe('parlour <tool>', () => {
       code: 2,
       stderr: expect.stringContaining('did you mean dice_roll'),
     });
+    for (const words of [['dice_roll', '4d6kq'], ['dice_odds', '2d6'], ['chess_get_opening_book']]) {
+      // W11: the hints name commands, not routes.
+      expect((await runParlour(words)).stderr).toMatch(/^(?!.*(?:GET|POST) \/)[\s\S]*parlour /);
+    }
     const { stderr } = await runParlour(['rules_get_game', 'ches', '--json']);
     expect(JSON.parse(stderr)).toMatchObject({ code: 'unknown_name', status: 404 });
   });
@@ -199,5 +203,35 @@ describe('parlour mcp', () => {
       code: 2,
       stderr: expect.stringContaining('utilities'),
     });
+  });
+
+  it('W3, W4: answers every id: null as left out, wrong types and unknown cursors with -32602', async () => {
+    const clientInfo = { name: 'test', version: '1' };
+    const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
+    const sent: [unknown, string, unknown][] = [
+      [0, 'initialize', hello],
+      [1, 'tools/list', null],
+      [2, 'tools/call', { name: 'coin_flip', arguments: null }],
+      [3, 'tools/call', { name: 5 }],
+      ['d', 'tools/list', 'x'],
+      [5, 'tools/list', { cursor: 'x' }],
+    ];
+    const lines = sent.map(([id, method, params]) => JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+    const answers = await exchangeMessages([...lines, '{"jsonrpc":', '[]', ''], 8);
+    const codes = answers.map(({ id, error }) => [id, error?.code]);
+    expect(codes).toHaveLength(8);
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        [0, undefined],
+        [1, undefined],
+        [2, undefined],
+        [3, -32602],
+        ['d', -32602],
+        [5, -32602],
+        [null, -32700],
+        [null, -32600],
+      ]),
+    );
+    for (const { error } of answers) if (error) expect(error.message).toMatch(/^[^\n]{5,200}\.$/);
   });
 });

@@ -22,6 +22,28 @@ export function runParlour(words: string[], env: Record<string, string> = {}): P
   return ended(child);
 }
 
+/** A message of JSON-RPC, as far as tests look at it. */
+export interface Answer {
+  id: unknown;
+  error?: { code: number; message: string };
+}
+
+/** Writes lines to `parlour mcp`, and returns its answers once there are this many. */
+export async function exchangeMessages(lines: readonly string[], count: number): Promise<Answer[]> {
+  const child = spawn(process.execPath, [MAIN, 'mcp'], { env: { PATH, HOME }, stdio: ['pipe', 'pipe', 'pipe'] });
+  let received = 0;
+  child.stdout.on('data', (chunk) => {
+    received += String(chunk).split('\n').length - 1;
+    if (received >= count) child.stdin.end();
+  });
+  child.stdin.write(`${lines.join('\n')}\n`);
+  const { stdout } = await ended(child);
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+}
+
 function ended(child: ChildProcess): Promise<ProcessResult> {
   let stdout = '';
   let stderr = '';

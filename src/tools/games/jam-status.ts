@@ -9,6 +9,7 @@ export default defineTool({
   title: 'Jam status',
   description:
     'Returns the current game jam with its deadline and submissions. For the time left alone, use jam_timer; for votes, jam_vote.',
+  live: true,
   input: z.strictObject({}),
   output: z.object({
     active: z.boolean().describe('a jam is on: games are made, or voted on'),

@@ -8,6 +8,7 @@ export default defineTool({
   name: 'jam_timer',
   title: 'Jam timer',
   description: 'Returns the time remaining in the current game jam. For its submissions, use jam_status.',
+  live: true,
   input: z.strictObject({}),
   output: z.object({
     active: z.boolean().describe('a jam is on: games are made, or voted on'),

@@ -10,6 +10,7 @@ export default defineTool({
   title: 'Jam vote',
   description:
     'Returns the vote counts of the current game jam and when voting closes. Read-only: it does not cast votes.',
+  live: true,
   input: z.strictObject({}),
   output: z.object({
     active: z.boolean().describe('a vote is on'),

@@ -1,0 +1,27 @@
+import { findImage } from '../images/find-image.ts';
+import { decodePath } from '../lib/url.ts';
+import { SVG_MEDIA_TYPE } from '../site/documents.ts';
+import { SERVICES_WITHOUT_THREADS } from '../tools/services.ts';
+import { CACHE_CONTROL, etagMatches } from './documents.ts';
+import type { AppParts, Ctx } from './parts.ts';
+import { replyCacheable, replyRefusal } from './replies.ts';
+
+/** Answers GET below /img with a picture as SVG or PNG. Nothing is painted for a client that has the picture. */
+export async function getImage({ services = SERVICES_WITHOUT_THREADS, settings }: AppParts, c: Ctx): Promise<Response> {
+  const { pathname, searchParams } = new URL(c.req.url);
+  const found = findImage(decodePath(pathname), searchParams);
+  if (!found.ok) return replyRefusal(c.env, found.error);
+  const { svg, width, format, etag } = found.value;
+  const given = c.req.header('if-none-match');
+  const headers = { 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff' };
+  if (format === 'svg') {
+    const typed = { ...headers, 'content-type': SVG_MEDIA_TYPE };
+    return replyCacheable(c.env, given, { body: svg, etag, headers: typed, key: found.value });
+  }
+  const isKnown = etagMatches(given, etag);
+  const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(settings.DEADLINE_MS)]);
+  const png = isKnown ? undefined : await services.rasterize(svg, width, signal);
+  if (png && !png.ok) return replyRefusal(c.env, png.error);
+  const body = png ? (png.value as Uint8Array<ArrayBuffer>) : null;
+  return replyCacheable(c.env, given, { body, etag, headers: { ...headers, 'content-type': 'image/png' } });
+}
