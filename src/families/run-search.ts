@@ -7,6 +7,7 @@ import type { Rules } from '../play/rules.ts';
 import type { SearchLimits } from '../search/budget.ts';
 import type { Level } from '../search/levels.ts';
 import { suggestMove } from '../search/suggest.ts';
+import type { ForcedEnd } from '../search/win-chance.ts';
 import { familyOf } from './families.ts';
 
 /** A search request as plain data. The caller has checked that the variant exists and the game is not over. */
@@ -26,6 +27,9 @@ export interface SearchAnswer {
   move: Move;
   score: number;
   mate?: number;
+  /** Chance of winning of the player to move, from 0 to 1, to three decimals. */
+  winChance: number;
+  forced?: ForcedEnd;
   depth: number;
   nodes: number;
   /** The expected line of play, in the standard notation of the game. */
@@ -42,9 +46,24 @@ export function runSearch(
 ): SearchAnswer {
   const { level, seed, limits } = request;
   const { position, rules } = openPosition(request);
-  const { move, pv, ...rest } = suggestMove(position, rules.ai, { level, seed, clock, stop, askedAt, limits });
-  return { move: rules.notation.describe(position, move), ...rest, pv: lineText(rules.notation, position, pv) };
+  const { move, pv, winChance, ...rest } = suggestMove(position, rules.ai, {
+    level,
+    seed,
+    clock,
+    stop,
+    askedAt,
+    limits,
+  });
+  return {
+    move: rules.notation.describe(position, move),
+    winChance: rest.forced ? winChance : uncertain(winChance),
+    ...rest,
+    pv: lineText(rules.notation, position, pv),
+  };
 }
+
+/** A chance to three decimals that is neither 0 nor 1, because nothing is proved. */
+const uncertain = (chance: number): number => Math.min(Math.max(Math.round(chance * 1000) / 1000, 0.001), 0.999);
 
 function openPosition({ family, variant, fen, history = {} }: SearchRequest): { position: Position; rules: Rules } {
   const resolved = resolveVariant(familyOf(family)!, variant);

@@ -30,6 +30,10 @@ export interface SearchOutcome {
   line: number[];
   /** Whether every line was searched to the end of the game. */
   isExhaustive?: boolean;
+  /** Whether the sign of the score is the proved result of the game. */
+  isSolved?: boolean;
+  /** Share of the playouts with this move that were won, from 0 to 1, if the search plays games out. */
+  winShare?: number;
 }
 
 /** Half the width of the first aspiration window around the previous score. */
@@ -89,7 +93,7 @@ export class AlphaBetaSearch {
     if (!solution) return false;
     const { move, score, depth } = solution;
     const line = move === result.move ? result.line : [move];
-    Object.assign(result, { move, score, depth, line });
+    Object.assign(result, { move, score, depth, line, isSolved: true });
     return true;
   }
 

@@ -59,7 +59,7 @@ export class MonteCarloSearch {
       this.#runPlayout(limits.depth);
       if (played !== SOLVE_AFTER) continue;
       const solution = ai.solve?.(position, moves, budget.remaining, () => budget.spend());
-      if (solution) return { ...solution, nodes: budget.nodes, line: [solution.move] };
+      if (solution) return { ...solution, nodes: budget.nodes, line: [solution.move], isSolved: true };
       // No solution was found: `solve` may have reached its own limit, or time is up.
     }
     return this.#result(judgement?.evalError ?? 0, judgement?.seed ?? '', task);
@@ -185,7 +185,15 @@ export class MonteCarloSearch {
       if (tree.visits[node] === 0) break;
       line.push(tree.move[node]!);
     }
-    return { move: line[0]!, score: this.#scoreOf(chosen), depth: line.length, nodes: this.#budget.nodes, line };
+    return {
+      move: line[0]!,
+      score: this.#scoreOf(chosen),
+      depth: line.length,
+      nodes: this.#budget.nodes,
+      line,
+      isSolved: tree.proof[chosen] !== PROVED_RESULT_CODE.none,
+      winShare: tree.ownShare(chosen),
+    };
   }
 
   /** Score of a node in points, from the view of the player who made its move. */

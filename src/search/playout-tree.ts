@@ -97,12 +97,18 @@ export class PlayoutTree {
     const visits = this.visits[node]!;
     const amafVisits = this.amafVisits[node]!;
     if (visits === 0 && amafVisits === 0) return UNTRIED_SHARE;
-    const ownShare = visits ? this.wins[node]! / visits : 0;
+    const ownShare = this.ownShare(node);
     if (amafVisits === 0) return ownShare;
     const amafShare = this.amafWins[node]! / amafVisits;
     if (visits === 0) return amafShare;
     const trust = Math.sqrt(AMAF_WEIGHT / (3 * visits + AMAF_WEIGHT));
     return trust * amafShare + (1 - trust) * ownShare;
+  }
+
+  /** Share of wins among the playouts through a node. */
+  ownShare(node: number): number {
+    const visits = this.visits[node]!;
+    return visits ? this.wins[node]! / visits : UNTRIED_SHARE;
   }
 
   /** Selects the child to visit next. */

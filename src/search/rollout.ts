@@ -38,16 +38,18 @@ const JUDGEMENTS: Readonly<Record<Level, Judgement>> = {
   expert: { limits: { ms: 950 }, errorShare: 0 },
 };
 
-/** A move with its share of each game played from it, and the sums of shares and points. */
+/** A move with its share of each game played from it, and the sums of shares, points and wins. */
 interface Candidate {
   readonly move: number;
   readonly shares: number[];
   sum: number;
   points: number;
+  wins: number;
 }
 
 const shares = new Float64Array(MAX_SEATS);
 const points = new Float64Array(MAX_SEATS);
+const wins = new Float64Array(MAX_SEATS);
 
 /**
  * Suggests the move with the best average share of the games played out from it. All moves get the same dice, so that
@@ -66,16 +68,17 @@ export function rollOut(
   const began = askedAt ?? clock();
   const isLate = (): boolean => clock() - began >= ms || (stop?.() ?? false);
   const seat = position.turn;
-  let remaining: Candidate[] = legal.map((move) => ({ move, shares: [], sum: 0, points: 0 }));
+  let remaining: Candidate[] = legal.map((move) => ({ move, shares: [], sum: 0, points: 0, wins: 0 }));
   let nodes = 0;
   let games = 0;
   // Play at least one game per move, even if time is already up.
   while (games === 0 || (nodes < maxNodes && !isLate())) {
     for (const candidate of remaining) {
-      nodes += rollouts.play(position, candidate.move, Rng.fromSeed(`${seedText} ${games}`), shares, points);
+      nodes += rollouts.play(position, candidate.move, Rng.fromSeed(`${seedText} ${games}`), shares, points, wins);
       candidate.shares.push(shares[seat]!);
       candidate.sum += shares[seat]!;
       candidate.points += points[seat]!;
+      candidate.wins += wins[seat]!;
     }
     games++;
     if (games % BATCH === 0 && remaining.length > 1) remaining = dropBeaten(remaining);
@@ -86,6 +89,7 @@ export function rollOut(
   return {
     move: best.move,
     score: Math.round(Math.max(-20_000, Math.min(20_000, best.points / games))),
+    winChance: best.wins / games,
     depth: Math.round(nodes / Math.max(1, games * remaining.length)),
     nodes,
     pv: [best.move],

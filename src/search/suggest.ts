@@ -20,6 +20,7 @@ import { rollOut } from './rollout.ts';
 import { isProvedScore, MIN_PROVED_WIN, pliesToEnd } from './score.ts';
 import type { Suggestion, SuggestRequest } from './suggestion.ts';
 import type { JudgementSettings } from './tree.ts';
+import { chanceOfForcedEnd, chanceOfScore, forcedEndOf } from './win-chance.ts';
 
 /** Maximum share of the time limit that waiting for a thread may use up. */
 const LONGEST_WAIT = 0.7;
@@ -92,13 +93,18 @@ export function suggestMove(position: Position, ai: Ai, request: SuggestRequest)
   const isLost = result.score <= -MIN_PROVED_WIN || (result.isExhaustive && result.score < 0);
   if (isLost && searched.length < all.length && !isLate()) result = think(all);
   const mate = movesToEnd(position, result);
+  const isExact = mate !== undefined || result.isExhaustive || result.isSolved;
+  const score =
+    ai.method === 'alpha-beta' && settings.evalError && !isExact
+      ? scoreAfterCaptures(tree, position, ai, result.move)
+      : result.score;
+  const forced = forcedEndOf(position, result, seesAllMoves(ai));
   return {
     move: result.move,
-    score:
-      ai.method === 'alpha-beta' && settings.evalError && mate === undefined && !result.isExhaustive
-        ? scoreAfterCaptures(tree, position, ai, result.move)
-        : result.score,
+    score,
     ...(mate !== undefined && { mate }),
+    winChance: forced ? chanceOfForcedEnd(forced) : (result.winShare ?? chanceOfScore(score, ai.oddsScale)),
+    ...(forced && { forced }),
     depth: result.depth,
     nodes: result.nodes,
     pv: result.line,
@@ -110,6 +116,10 @@ export function suggestMove(position: Position, ai: Ai, request: SuggestRequest)
 function candidates(position: Position, ai: Ai, legal: readonly number[]): readonly number[] {
   return ai.candidates ? [...candidateBuffer.subarray(0, ai.candidates(position, candidateBuffer, 0))] : legal;
 }
+
+/** Whether the search tries every legal move below the root, so that what it proves holds against every reply. */
+const seesAllMoves = ({ method, playouts, candidates }: Ai): boolean =>
+  method === 'mcts' ? !playouts?.candidates : !candidates;
 
 /**
  * Time from which the time limit counts: when the request was made, but late enough to leave 30 % of the time for
