@@ -8,6 +8,7 @@ import type { SearchLimits } from '../search/budget.ts';
 import type { Level } from '../search/levels.ts';
 import { suggestMove } from '../search/suggest.ts';
 import type { ForcedEnd } from '../search/win-chance.ts';
+import { explainMove } from './explain-move.ts';
 import { familyOf } from './families.ts';
 
 /** A search request as plain data. The caller has checked that the variant exists and the game is not over. */
@@ -30,6 +31,8 @@ export interface SearchAnswer {
   /** Chance of winning of the player to move, from 0 to 1, to three decimals. */
   winChance: number;
   forced?: ForcedEnd;
+  /** One sentence about the move, from facts that the board or the search proves. */
+  why: string;
   depth: number;
   nodes: number;
   /** The expected line of play, in the standard notation of the game. */
@@ -54,9 +57,11 @@ export function runSearch(
     askedAt,
     limits,
   });
+  const chance = rest.forced ? winChance : uncertain(winChance);
   return {
     move: rules.notation.describe(position, move),
-    winChance: rest.forced ? winChance : uncertain(winChance),
+    winChance: chance,
+    why: explainMove(familyOf(request.family)!, rules, position, move, { ...rest, winChance: chance }),
     ...rest,
     pv: lineText(rules.notation, position, pv),
   };

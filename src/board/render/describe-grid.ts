@@ -1,4 +1,5 @@
 import { capitalize } from '../../lib/capitalize.ts';
+import { withArticle } from '../../lib/noun.ts';
 import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
@@ -93,9 +94,6 @@ function handText(hand: NonNullable<GridPicture['hands']>[number]): string {
     ),
   );
 }
-
-/** Adds "a" or "an", chosen by the first letter. This is right for every piece name except unicorn. */
-const withArticle = (name: string): string => (/^[aeiou](?!ni)/i.test(name) ? `an ${name}` : `a ${name}`);
 
 /**
  * Describes the last move by its highlighted cells: one is a drop, two are origin and target, more are listed as for

@@ -1,5 +1,7 @@
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { findContradictions } from '../../fairy/contradictions.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import { explainPieceMove } from '../../fairy/explain/explain-move.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
@@ -30,6 +32,7 @@ export const chess: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, chessAi(rules), undefined, variantHint);
   },
+  explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [pgnFormat, uciFormat],
   view: fairyView,
   topology: () => 'grid',

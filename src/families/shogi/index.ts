@@ -1,6 +1,8 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { findContradictions } from '../../fairy/contradictions.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import { explainPieceMove } from '../../fairy/explain/explain-move.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
@@ -33,6 +35,7 @@ export const shogi: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, variantHint);
   },
+  explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [ki2Format, kifFormat, csaFormat, pgnFormat, usiFormat],
   view: fairyView,
   topology: () => 'grid',

@@ -2,6 +2,8 @@ import { pieceAi } from '../../fairy/ai/ai.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { makePieceSetFlag } from '../../fairy/ai/piece-set-flag.ts';
 import { findContradictions } from '../../fairy/contradictions.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import { explainPieceMove } from '../../fairy/explain/explain-move.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { fairyRules } from '../../fairy/rules.ts';
 import { boardSizeText, fairyView, startPictureParts } from '../../fairy/view.ts';
@@ -38,6 +40,7 @@ export const xiangqi: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, pieceAi(rules), undefined, variantHint);
   },
+  explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [pgnFormat, iccsFormat, ucciFormat],
   view: fairyView,
   topology: () => 'grid',

@@ -181,6 +181,7 @@ export const MoveSuggestionSchema = z.object({
     })
     .optional()
     .describe('how the game ends with best play, if the search proved it'),
+  why: z.string().describe('one sentence on the move, from facts that the board or the search proves'),
   depth: z.int().describe('plies looked ahead'),
   nodes: z.int().describe('positions looked at'),
   pv: z.array(z.string()).describe('the line expected, from the move on'),
