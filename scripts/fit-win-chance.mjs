@@ -1,17 +1,17 @@
 #!/usr/bin/env node
 // Fits the scale of `Ai.oddsScale` for a family: plays games of the expert against itself with few nodes, and finds the
 // number of points that multiply the odds of winning by ten. Usage, after `npm run build`:
-//   node scripts/fit-win-chance.mjs <family> [seconds] [variant]
+//   node scripts/fit-win-chance.mjs <family> [seconds] [variant] [nodes]
 import { familyOf } from '../dist/families/families.js';
 import { Rng } from '../dist/lib/rng.js';
 import { legalMoves } from '../dist/play/legal-moves.js';
 import { resolveVariant } from '../dist/play/resolve.js';
 import { suggestMove } from '../dist/search/suggest.js';
 
-const [slug, seconds = '60', variant = 'standard'] = process.argv.slice(2);
+const [slug, seconds = '60', variant = 'standard', nodes = '500'] = process.argv.slice(2);
 const RANDOM_PLIES = 8;
 const MAX_PLIES = 300;
-const LIMITS = { nodes: 500 };
+const LIMITS = { nodes: Number(nodes) };
 /** Beyond this score a game is decided, and its result says nothing about the scale. */
 const DECIDED = 1500;
 

@@ -40,7 +40,9 @@ export function explainMove(
   return chosen.length ? `${capitalize(join(chosen))}.` : numbersSentence(rules, turn, count, findings);
 }
 
-const join = (facts: readonly string[]): string => facts.join(' and ');
+/** Joins facts into one predicate, with a comma if one of them has parts of its own. */
+const join = (facts: readonly string[]): string =>
+  facts.join(facts.some((fact) => /,| and /.test(fact)) ? ', and ' : ' and ');
 
 function outcomeAfter(position: Position, move: number): Outcome | undefined {
   position.play(move);

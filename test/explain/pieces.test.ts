@@ -5,12 +5,23 @@ import type { BoardPosition } from '../../src/fairy/engines/board-position.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';
 import { visitMoves } from './samples.ts';
 
+/** The fields of a move in the piece games that claims are compared with. */
+interface PieceMove {
+  readonly from?: string;
+  readonly to?: string;
+  readonly captured?: string;
+  readonly enPassant?: boolean;
+  readonly promotion?: string;
+  readonly castling?: string;
+  readonly notation?: string;
+}
+
 /** A position and a move in it, with questions about both that use only the legal moves and the placement. */
 class Board {
   readonly position: BoardPosition;
-  readonly describe: (move: number) => Record<string, unknown>;
+  readonly describe: (move: number) => PieceMove;
 
-  constructor(position: BoardPosition, describeMove: (move: number) => Record<string, unknown>) {
+  constructor(position: BoardPosition, describeMove: (move: number) => PieceMove) {
     this.position = position;
     this.describe = describeMove;
   }
@@ -46,7 +57,7 @@ class Board {
 function checkClaim(board: Board, move: number, fact: string): void {
   const { position } = board;
   const side = position.turn;
-  const own = board.describe(move) as Record<string, string>;
+  const own = board.describe(move);
   const at = `${fact}: ${own.notation}`;
   const claims: [RegExp, (...parts: string[]) => void][] = [
     [
@@ -154,7 +165,7 @@ describe('every fact about a move of a piece game holds on the board', () => {
       const { rules, move } = explained;
       const position = explained.position as BoardPosition;
       const before = rules.notation.fen(position);
-      const board = new Board(position, (other) => rules.notation.describe(position, other));
+      const board = new Board(position, (other) => rules.notation.describe(position, other) as PieceMove);
       for (const fact of explained.facts) checkClaim(board, move, fact);
       facts += explained.facts.length;
       expect(rules.notation.fen(position)).toBe(before);
