@@ -93,8 +93,8 @@ export interface Ai {
    */
   readonly materialScale?: number;
   /**
-   * Points that multiply the odds of winning by ten, to convert scores to chances of winning. Fitted by
-   * `scripts/fit-win-chance.mjs` to games of the base variant. Default: 400.
+   * Points that multiply the odds of winning by ten, to convert scores to chances of winning. Families state theirs as
+   * fitted by `scripts/fit-win-chance.mjs` to games of a base variant. Default: 400.
    */
   readonly oddsScale?: number;
   /** Static evaluation, without looking ahead. Its results stay well within ±20,000. */

@@ -36,6 +36,24 @@ export interface SearchOutcome {
   winShare?: number;
 }
 
+/** A root move with its score, for the player to move. */
+export interface RankedMove {
+  readonly move: number;
+  readonly score: number;
+  /** Plies looked ahead. */
+  readonly depth: number;
+  /** As in `SearchOutcome`. */
+  readonly winShare?: number;
+}
+
+/** Limits for comparing the other moves after a search: nodes, and the time on `clock` at which it must stop. */
+export interface RankingLimits {
+  readonly nodes: number;
+  readonly end: number;
+  readonly clock: () => number;
+  readonly stop: (() => boolean) | undefined;
+}
+
 /** Half the width of the first aspiration window around the previous score. */
 const HALF_WINDOW = 25;
 
@@ -84,6 +102,49 @@ export class AlphaBetaSearch {
     }
     result.nodes = tree.budget.nodes;
     return result;
+  }
+
+  /**
+   * Scores the best root moves other than the one that `think` just chose, with the tables of that search. Searches them
+   * deeper and deeper up to the depth of `chosen`, and returns the last completed depth; nothing if there was none.
+   */
+  rankOthers(position: Position, chosen: SearchOutcome, count: number, limits: RankingLimits): RankedMove[] {
+    const { tree } = this;
+    const others = this.#moves.filter((move) => move !== chosen.move);
+    tree.budget.start(limits.nodes, limits.end, limits.clock, limits.stop);
+    let ranked: RankedMove[] = [];
+    for (let depth = 1; depth <= chosen.depth && others.length; depth++) {
+      tree.limitCheckExtensions(depth);
+      const deeper = this.#rankAtDepth(position, others, count, depth);
+      if (tree.budget.isSpent) break;
+      ranked = deeper;
+      // The best moves come first at the next depth, so that the others fail low quickly.
+      others.sort((a, b) => rankOf(ranked, a) - rankOf(ranked, b));
+    }
+    return ranked;
+  }
+
+  /** The best `count` of the moves at a depth, best first. Incomplete if the budget was spent. */
+  #rankAtDepth(position: Position, moves: readonly number[], count: number, depth: number): RankedMove[] {
+    const { tree } = this;
+    const seat = position.turn;
+    const ranked: RankedMove[] = [];
+    for (const move of moves) {
+      const floor = ranked.length < count ? -INFINITE_SCORE : ranked.at(-1)!.score;
+      position.play(move);
+      const forcesReply = tree.isForced();
+      const searchMove = (beta: number) =>
+        tree.scoreAfter(seat, move, floor, beta, depth - 1, 1, this.#moves.length, forcesReply);
+      let score = ranked.length < count ? floor + 1 : searchMove(floor + 1);
+      if (score > floor) score = searchMove(INFINITE_SCORE);
+      position.undo();
+      if (tree.budget.isSpent) break;
+      if (score <= floor) continue;
+      ranked.push({ move, score, depth });
+      ranked.sort((a, b) => b.score - a.score);
+      ranked.length = Math.min(ranked.length, count);
+    }
+    return ranked;
   }
 
   /** Tries to solve the rest of the game exactly. Returns whether it did, with the solution in `result`. */
@@ -185,3 +246,9 @@ export class AlphaBetaSearch {
  * A search bound minus the bonus of the move. Proved scores are not shifted, because they would leave the valid range.
  */
 const withoutBonus = (bound: number, bonus: number): number => (isProvedScore(bound) ? bound : bound - bonus);
+
+/** Place of a move in a ranking; moves that are not ranked come last. */
+function rankOf(ranked: readonly RankedMove[], move: number): number {
+  const place = ranked.findIndex((one) => one.move === move);
+  return place < 0 ? ranked.length : place;
+}

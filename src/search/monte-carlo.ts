@@ -2,7 +2,7 @@ import { Rng } from '../lib/rng.ts';
 import type { Ai, Playouts } from '../play/ai.ts';
 import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position, Seat } from '../play/position.ts';
-import type { SearchOutcome, SearchTask } from './alpha-beta.ts';
+import type { RankedMove, SearchOutcome, SearchTask } from './alpha-beta.ts';
 import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
 import { PlayoutTree, PROVED_RESULT_CODE } from './playout-tree.ts';
@@ -194,6 +194,23 @@ export class MonteCarloSearch {
       isSolved: tree.proof[chosen] !== PROVED_RESULT_CODE.none,
       winShare: tree.ownShare(chosen),
     };
+  }
+
+  /** The most visited root moves other than the one that `think` just chose. They need no further search. */
+  rankOthers(_position: Position, { move }: SearchOutcome, count: number): RankedMove[] {
+    const tree = this.#tree;
+    const first = tree.firstChild[0]!;
+    const children = Array.from({ length: tree.childCount[0]! }, (_, i) => first + i);
+    return children
+      .filter((child) => tree.move[child] !== move && tree.visits[child]! > 0)
+      .sort((a, b) => tree.rank(b) - tree.rank(a))
+      .slice(0, count)
+      .map((child) => ({
+        move: tree.move[child]!,
+        score: this.#scoreOf(child),
+        depth: tree.hasChildren(child) ? 2 : 1,
+        ...(tree.proof[child] === PROVED_RESULT_CODE.none && { winShare: tree.ownShare(child) }),
+      }));
   }
 
   /** Score of a node in points, from the view of the player who made its move. */

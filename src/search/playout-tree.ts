@@ -144,14 +144,16 @@ export class PlayoutTree {
   /** The most visited child; proved wins come first and proved losses last. */
   bestChild(node: number): number {
     const first = this.firstChild[node]!;
-    const rank = (child: number) => {
-      const proof = this.proof[child]!;
-      const rank = proof === PROVED_RESULT_CODE.win ? 2 : proof === PROVED_RESULT_CODE.loss ? 0 : 1;
-      return rank * 0x4000_0000 + this.visits[child]!;
-    };
     let best = first;
     for (let child = first + 1; child < first + this.childCount[node]!; child++)
-      if (rank(child) > rank(best)) best = child;
+      if (this.rank(child) > this.rank(best)) best = child;
     return best;
+  }
+
+  /** Sort key of a move: its visits, but proved wins come first and proved losses last. */
+  rank(child: number): number {
+    const proof = this.proof[child]!;
+    const group = proof === PROVED_RESULT_CODE.win ? 2 : proof === PROVED_RESULT_CODE.loss ? 0 : 1;
+    return group * 0x4000_0000 + this.visits[child]!;
   }
 }

@@ -17,6 +17,16 @@ export interface SuggestRequest {
   readonly stop?: () => boolean;
 }
 
+/** Another move worth considering. */
+export interface Alternative {
+  readonly move: number;
+  /** Score and chance as in `Suggestion`. */
+  readonly score: number;
+  readonly winChance: number;
+  /** Plies looked ahead, which may be fewer than for the suggested move. */
+  readonly depth: number;
+}
+
 /** A suggested move and its score, depth and expected line. */
 export interface Suggestion {
   move: number;
@@ -34,5 +44,7 @@ export interface Suggestion {
   nodes: number;
   /** The principal variation, starting with the move. */
   pv: number[];
+  /** The best other moves, best first, at levels that compare them. */
+  candidates?: Alternative[];
   timeMs: number;
 }

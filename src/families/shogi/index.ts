@@ -18,6 +18,12 @@ import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
+/**
+ * Points per factor of ten in the odds of winning (see `Ai.oddsScale`): the usual rule of shogi programs, a chance of
+ * 1 / (1 + e^(-score / 600)). Games of our own with few nodes are too erratic to fit it.
+ */
+const ODDS_SCALE = 1380;
+
 /** Finds other variants to name in an error, when a position string does not fit this variant. */
 const variantHint = otherVariantHint({ base, variants });
 
@@ -33,7 +39,7 @@ export const shogi: Family = {
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, variantHint);
+    return fairyRules(rules, { ...pieceAi(rules, 'in-hand'), oddsScale: ODDS_SCALE }, undefined, variantHint);
   },
   explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [ki2Format, kifFormat, csaFormat, pgnFormat, usiFormat],

@@ -14,6 +14,9 @@ import { aliases } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
 
+/** Points per factor of ten in the odds of winning (see `Ai.oddsScale`). */
+const ODDS_SCALE = 1500;
+
 /** Finds other variants to name in an error, when a position string does not fit this variant. */
 const variantHint = otherVariantHint({ base, variants });
 
@@ -38,7 +41,7 @@ export const xiangqi: Family = {
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, pieceAi(rules), undefined, variantHint);
+    return fairyRules(rules, { ...pieceAi(rules), oddsScale: ODDS_SCALE }, undefined, variantHint);
   },
   explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [pgnFormat, iccsFormat, ucciFormat],

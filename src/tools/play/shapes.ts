@@ -185,6 +185,10 @@ export const MoveSuggestionSchema = z.object({
   depth: z.int().describe('plies looked ahead'),
   nodes: z.int().describe('positions looked at'),
   pv: z.array(z.string()).describe('the line expected, from the move on'),
+  candidates: z
+    .array(z.object({ move: MoveSchema, score: z.number(), winChance: z.number(), depth: z.int(), why: z.string() }))
+    .optional()
+    .describe('up to three other moves, best first, at hard and expert; the same fields about each'),
   timeMs: z.number(),
   difficulty: z.string(),
 });
