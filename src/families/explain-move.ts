@@ -16,6 +16,8 @@ export interface SearchFindings {
   readonly forced?: ForcedEnd | undefined;
   /** Number of the winner's moves to the end. */
   readonly mate?: number | undefined;
+  /** Whether the move is the suggested one, not another that it was compared with. */
+  readonly isChosen: boolean;
 }
 
 /**
@@ -86,7 +88,13 @@ function replyFact({ seats, notation }: Rules, position: Position, mover: number
   return `leaves ${capitalize(seats[turn]!)} ${only}`;
 }
 
-function numbersSentence({ seats }: Rules, turn: number, count: number, { depth, winChance }: SearchFindings): string {
+function numbersSentence(
+  { seats }: Rules,
+  turn: number,
+  count: number,
+  { depth, winChance, isChosen }: SearchFindings,
+): string {
   const percent = Math.round(100 * winChance);
-  return `Chosen from ${count} moves at depth ${depth}: ${capitalize(seats[turn]!)}'s estimated chance of winning is ${percent} %.`;
+  const chance = `${capitalize(seats[turn]!)}'s estimated chance of winning is ${percent} %`;
+  return isChosen ? `Chosen from ${count} moves at depth ${depth}: ${chance}.` : `${chance} at depth ${depth}.`;
 }

@@ -77,7 +77,7 @@ export function runSearch(
   return {
     move: rules.notation.describe(position, move),
     winChance: chance,
-    why: explainMove(family, rules, position, move, { ...rest, winChance: chance }),
+    why: explainMove(family, rules, position, move, { ...rest, winChance: chance, isChosen: true }),
     ...rest,
     ...(others && { candidates: others }),
     pv: lineText(rules.notation, position, pv),
@@ -91,7 +91,7 @@ function describeAlternative(
   { move, score, winChance, depth }: Alternative,
 ): AlternativeAnswer {
   const chance = uncertain(winChance);
-  const why = explainMove(family, rules, position, move, { depth, winChance: chance });
+  const why = explainMove(family, rules, position, move, { depth, winChance: chance, isChosen: false });
   return { move: shortMove(rules.notation, position, move), score, winChance: chance, depth, why };
 }
 

@@ -42,8 +42,6 @@ export interface RankedMove {
   readonly score: number;
   /** Plies looked ahead. */
   readonly depth: number;
-  /** As in `SearchOutcome`. */
-  readonly winShare?: number;
 }
 
 /** Limits for comparing the other moves after a search: nodes, and the time on `clock` at which it must stop. */
@@ -106,7 +104,8 @@ export class AlphaBetaSearch {
 
   /**
    * Scores the best root moves other than the one that `think` just chose, with the tables of that search. Searches them
-   * deeper and deeper up to the depth of `chosen`, and returns the last completed depth; nothing if there was none.
+   * deeper and deeper up to the depth of `chosen`, and returns the last completed depth. If there was none, returns those
+   * of the first depth that were compared, which are the most promising ones.
    */
   rankOthers(position: Position, chosen: SearchOutcome, count: number, limits: RankingLimits): RankedMove[] {
     const { tree } = this;
@@ -116,8 +115,8 @@ export class AlphaBetaSearch {
     for (let depth = 1; depth <= chosen.depth && others.length; depth++) {
       tree.limitCheckExtensions(depth);
       const deeper = this.#rankAtDepth(position, others, count, depth);
+      if (depth === 1 || !tree.budget.isSpent) ranked = deeper;
       if (tree.budget.isSpent) break;
-      ranked = deeper;
       // The best moves come first at the next depth, so that the others fail low quickly.
       others.sort((a, b) => rankOf(ranked, a) - rankOf(ranked, b));
     }

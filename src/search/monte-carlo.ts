@@ -196,7 +196,10 @@ export class MonteCarloSearch {
     };
   }
 
-  /** The most visited root moves other than the one that `think` just chose. They need no further search. */
+  /**
+   * The most visited root moves other than the one that `think` just chose. They need no further search. Their own
+   * playouts are few, so their chances follow from their scores.
+   */
   rankOthers(_position: Position, { move }: SearchOutcome, count: number): RankedMove[] {
     const tree = this.#tree;
     const first = tree.firstChild[0]!;
@@ -209,8 +212,8 @@ export class MonteCarloSearch {
         move: tree.move[child]!,
         score: this.#scoreOf(child),
         depth: tree.hasChildren(child) ? 2 : 1,
-        ...(tree.proof[child] === PROVED_RESULT_CODE.none && { winShare: tree.ownShare(child) }),
-      }));
+      }))
+      .sort((a, b) => b.score - a.score);
   }
 
   /** Score of a node in points, from the view of the player who made its move. */

@@ -139,9 +139,9 @@ function rankedOthers(
 }
 
 /** Describes another move. `revised` is its score without the errors of a weak level. */
-function alternative({ move, score, depth, winShare }: RankedMove, revised: number | undefined, ai: Ai): Alternative {
+function alternative({ move, score, depth }: RankedMove, revised: number | undefined, ai: Ai): Alternative {
   const reported = isProvedScore(score) ? score : (revised ?? score);
-  return { move, score: reported, winChance: winShare ?? chanceOfScore(reported, ai.oddsScale), depth };
+  return { move, score: reported, winChance: chanceOfScore(reported, ai.oddsScale), depth };
 }
 
 /** The legal moves that the search considers. */

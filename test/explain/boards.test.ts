@@ -418,7 +418,7 @@ describe("the Landlord's Game", () => {
   };
   const claims: Claim[] = [
     [
-      /^buys (.+?)(?:, which completes all .+)?$/,
+      /^buys (.+?)(?:, which completes .+)?$/,
       (explained, name) => {
         const { position, move } = explained;
         const { board } = position as LandlordsPosition;

@@ -36,7 +36,7 @@ function deedFacts(position: LandlordsPosition, seat: number, space: number): st
   const group = board.types[space] === 'railroad' ? board.railroads : board.sections[space]!;
   const isComplete =
     group.length > 1 && group.includes(space) && group.every((other) => ownerOf(position, other) === seat);
-  const groupName = board.types[space] === 'railroad' ? 'all railroads' : `all ${group.length} lots of its section`;
+  const groupName = board.types[space] === 'railroad' ? 'the set of railroads' : `its section of ${group.length} lots`;
   return [`buys ${board.names[space]}${isComplete ? `, which completes ${groupName}` : ''}`];
 }
 
