@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Topology } from '../board/topologies.ts';
 import type { Definition } from './definition.ts';
 import type { FamilyView } from './family-view.ts';
+import type { Position } from './position.ts';
 import type { RecordFormat } from './record-format.ts';
 import type { Rules } from './rules.ts';
 
@@ -65,6 +66,11 @@ export interface Family {
   /** Lists the contradictions in a resolved definition, one sentence each; empty if the game can be played. */
   findContradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;
+  /**
+   * Facts about a legal move that the board proves, as verb phrases about the move: "captures the undefended knight on
+   * f6". The most important ones come first. The position is the same afterwards.
+   */
+  explainMove?(position: Position, move: number): string[];
   /** Formats of whole games, the usual one first. All can be read; a game is written in those that can express it. */
   readonly recordFormats?: readonly RecordFormat[];
   readonly view: FamilyView;

@@ -30,6 +30,26 @@ export interface SearchOutcome {
   line: number[];
   /** Whether every line was searched to the end of the game. */
   isExhaustive?: boolean;
+  /** Whether the sign of the score is the proved result of the game. */
+  isSolved?: boolean;
+  /** Share of the playouts with this move that were won, from 0 to 1, if the search plays games out. */
+  winShare?: number;
+}
+
+/** A root move with its score, for the player to move. */
+export interface RankedMove {
+  readonly move: number;
+  readonly score: number;
+  /** Plies looked ahead. */
+  readonly depth: number;
+}
+
+/** Limits for comparing the other moves after a search: nodes, and the time on `clock` at which it must stop. */
+export interface RankingLimits {
+  readonly nodes: number;
+  readonly end: number;
+  readonly clock: () => number;
+  readonly stop: (() => boolean) | undefined;
 }
 
 /** Half the width of the first aspiration window around the previous score. */
@@ -82,6 +102,50 @@ export class AlphaBetaSearch {
     return result;
   }
 
+  /**
+   * Scores the best root moves other than the one that `think` just chose, with the tables of that search. Searches them
+   * deeper and deeper up to the depth of `chosen`, and returns the last completed depth. If there was none, returns those
+   * of the first depth that were compared, which are the most promising ones.
+   */
+  rankOthers(position: Position, chosen: SearchOutcome, count: number, limits: RankingLimits): RankedMove[] {
+    const { tree } = this;
+    const others = this.#moves.filter((move) => move !== chosen.move);
+    tree.budget.start(limits.nodes, limits.end, limits.clock, limits.stop);
+    let ranked: RankedMove[] = [];
+    for (let depth = 1; depth <= chosen.depth && others.length; depth++) {
+      tree.limitCheckExtensions(depth);
+      const deeper = this.#rankAtDepth(position, others, count, depth);
+      if (depth === 1 || !tree.budget.isSpent) ranked = deeper;
+      if (tree.budget.isSpent) break;
+      // The best moves come first at the next depth, so that the others fail low quickly.
+      others.sort((a, b) => rankOf(ranked, a) - rankOf(ranked, b));
+    }
+    return ranked;
+  }
+
+  /** The best `count` of the moves at a depth, best first. Incomplete if the budget was spent. */
+  #rankAtDepth(position: Position, moves: readonly number[], count: number, depth: number): RankedMove[] {
+    const { tree } = this;
+    const seat = position.turn;
+    const ranked: RankedMove[] = [];
+    for (const move of moves) {
+      const floor = ranked.length < count ? -INFINITE_SCORE : ranked.at(-1)!.score;
+      position.play(move);
+      const forcesReply = tree.isForced();
+      const searchMove = (beta: number) =>
+        tree.scoreAfter(seat, move, floor, beta, depth - 1, 1, this.#moves.length, forcesReply);
+      let score = ranked.length < count ? floor + 1 : searchMove(floor + 1);
+      if (score > floor) score = searchMove(INFINITE_SCORE);
+      position.undo();
+      if (tree.budget.isSpent) break;
+      if (score <= floor) continue;
+      ranked.push({ move, score, depth });
+      ranked.sort((a, b) => b.score - a.score);
+      ranked.length = Math.min(ranked.length, count);
+    }
+    return ranked;
+  }
+
   /** Tries to solve the rest of the game exactly. Returns whether it did, with the solution in `result`. */
   #trySolve(position: Position, ai: Ai, { moves }: SearchTask, result: SearchOutcome): boolean {
     const { budget } = this.tree;
@@ -89,7 +153,7 @@ export class AlphaBetaSearch {
     if (!solution) return false;
     const { move, score, depth } = solution;
     const line = move === result.move ? result.line : [move];
-    Object.assign(result, { move, score, depth, line });
+    Object.assign(result, { move, score, depth, line, isSolved: true });
     return true;
   }
 
@@ -181,3 +245,9 @@ export class AlphaBetaSearch {
  * A search bound minus the bonus of the move. Proved scores are not shifted, because they would leave the valid range.
  */
 const withoutBonus = (bound: number, bonus: number): number => (isProvedScore(bound) ? bound : bound - bonus);
+
+/** Place of a move in a ranking; moves that are not ranked come last. */
+function rankOf(ranked: readonly RankedMove[], move: number): number {
+  const place = ranked.findIndex((one) => one.move === move);
+  return place < 0 ? ranked.length : place;
+}

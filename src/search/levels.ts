@@ -26,6 +26,8 @@ export interface LevelSettings {
   readonly hangs: { readonly points: number; readonly share: number };
   /** In the opening, maximum number of points by which a move may be worse than the best and still be played. */
   readonly variety: number;
+  /** Number of other moves that a suggestion compares its move with. */
+  readonly alternatives: number;
 }
 
 /**
@@ -41,6 +43,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     seesWinShare: 0.8,
     hangs: { points: 450, share: 1 / 8 },
     variety: 60,
+    alternatives: 0,
   },
   easy: {
     limits: { depth: 2, nodes: 600, ms: 1000 },
@@ -50,6 +53,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     seesWinShare: 1,
     hangs: { points: 350, share: 1 / 20 },
     variety: 50,
+    alternatives: 0,
   },
   medium: {
     limits: { depth: 4, nodes: 3000, ms: 1000 },
@@ -59,6 +63,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     seesWinShare: 1,
     hangs: { points: 250, share: 0 },
     variety: 40,
+    alternatives: 0,
   },
   hard: {
     limits: { nodes: 20_000, ms: 1000 },
@@ -68,6 +73,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     seesWinShare: 1,
     hangs: { points: Number.POSITIVE_INFINITY, share: 0 },
     variety: 25,
+    alternatives: 3,
   },
   expert: {
     limits: { ms: 950 },
@@ -77,6 +83,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     seesWinShare: 1,
     hangs: { points: Number.POSITIVE_INFINITY, share: 0 },
     variety: 12,
+    alternatives: 3,
   },
 };
 

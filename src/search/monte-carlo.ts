@@ -2,7 +2,7 @@ import { Rng } from '../lib/rng.ts';
 import type { Ai, Playouts } from '../play/ai.ts';
 import { MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position, Seat } from '../play/position.ts';
-import type { SearchOutcome, SearchTask } from './alpha-beta.ts';
+import type { RankedMove, SearchOutcome, SearchTask } from './alpha-beta.ts';
 import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
 import { PlayoutTree, PROVED_RESULT_CODE } from './playout-tree.ts';
@@ -59,7 +59,7 @@ export class MonteCarloSearch {
       this.#runPlayout(limits.depth);
       if (played !== SOLVE_AFTER) continue;
       const solution = ai.solve?.(position, moves, budget.remaining, () => budget.spend());
-      if (solution) return { ...solution, nodes: budget.nodes, line: [solution.move] };
+      if (solution) return { ...solution, nodes: budget.nodes, line: [solution.move], isSolved: true };
       // No solution was found: `solve` may have reached its own limit, or time is up.
     }
     return this.#result(judgement?.evalError ?? 0, judgement?.seed ?? '', task);
@@ -185,7 +185,35 @@ export class MonteCarloSearch {
       if (tree.visits[node] === 0) break;
       line.push(tree.move[node]!);
     }
-    return { move: line[0]!, score: this.#scoreOf(chosen), depth: line.length, nodes: this.#budget.nodes, line };
+    return {
+      move: line[0]!,
+      score: this.#scoreOf(chosen),
+      depth: line.length,
+      nodes: this.#budget.nodes,
+      line,
+      isSolved: tree.proof[chosen] !== PROVED_RESULT_CODE.none,
+      winShare: tree.ownShare(chosen),
+    };
+  }
+
+  /**
+   * The most visited root moves other than the one that `think` just chose. They need no further search. Their own
+   * playouts are few, so their chances follow from their scores.
+   */
+  rankOthers(_position: Position, { move }: SearchOutcome, count: number): RankedMove[] {
+    const tree = this.#tree;
+    const first = tree.firstChild[0]!;
+    const children = Array.from({ length: tree.childCount[0]! }, (_, i) => first + i);
+    return children
+      .filter((child) => tree.move[child] !== move && tree.visits[child]! > 0)
+      .sort((a, b) => tree.rank(b) - tree.rank(a))
+      .slice(0, count)
+      .map((child) => ({
+        move: tree.move[child]!,
+        score: this.#scoreOf(child),
+        depth: tree.hasChildren(child) ? 2 : 1,
+      }))
+      .sort((a, b) => b.score - a.score);
   }
 
   /** Score of a node in points, from the view of the player who made its move. */

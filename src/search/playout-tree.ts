@@ -97,12 +97,18 @@ export class PlayoutTree {
     const visits = this.visits[node]!;
     const amafVisits = this.amafVisits[node]!;
     if (visits === 0 && amafVisits === 0) return UNTRIED_SHARE;
-    const ownShare = visits ? this.wins[node]! / visits : 0;
+    const ownShare = this.ownShare(node);
     if (amafVisits === 0) return ownShare;
     const amafShare = this.amafWins[node]! / amafVisits;
     if (visits === 0) return amafShare;
     const trust = Math.sqrt(AMAF_WEIGHT / (3 * visits + AMAF_WEIGHT));
     return trust * amafShare + (1 - trust) * ownShare;
+  }
+
+  /** Share of wins among the playouts through a node. */
+  ownShare(node: number): number {
+    const visits = this.visits[node]!;
+    return visits ? this.wins[node]! / visits : UNTRIED_SHARE;
   }
 
   /** Selects the child to visit next. */
@@ -138,14 +144,16 @@ export class PlayoutTree {
   /** The most visited child; proved wins come first and proved losses last. */
   bestChild(node: number): number {
     const first = this.firstChild[node]!;
-    const rank = (child: number) => {
-      const proof = this.proof[child]!;
-      const rank = proof === PROVED_RESULT_CODE.win ? 2 : proof === PROVED_RESULT_CODE.loss ? 0 : 1;
-      return rank * 0x4000_0000 + this.visits[child]!;
-    };
     let best = first;
     for (let child = first + 1; child < first + this.childCount[node]!; child++)
-      if (rank(child) > rank(best)) best = child;
+      if (this.rank(child) > this.rank(best)) best = child;
     return best;
+  }
+
+  /** Sort key of a move: its visits, but proved wins come first and proved losses last. */
+  rank(child: number): number {
+    const proof = this.proof[child]!;
+    const group = proof === PROVED_RESULT_CODE.win ? 2 : proof === PROVED_RESULT_CODE.loss ? 0 : 1;
+    return group * 0x4000_0000 + this.visits[child]!;
   }
 }

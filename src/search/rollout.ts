@@ -4,8 +4,9 @@ import type { Rollouts } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
 import type { SearchLimits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
-import type { Level } from './levels.ts';
-import type { Suggestion, SuggestRequest } from './suggestion.ts';
+import { LEVEL_SETTINGS, type Level } from './levels.ts';
+import { MAX_EVALUATION } from './score.ts';
+import type { Alternative, Suggestion, SuggestRequest } from './suggestion.ts';
 
 /** Upper limit for the number of seats of any game. */
 const MAX_SEATS = 16;
@@ -38,16 +39,18 @@ const JUDGEMENTS: Readonly<Record<Level, Judgement>> = {
   expert: { limits: { ms: 950 }, errorShare: 0 },
 };
 
-/** A move with its share of each game played from it, and the sums of shares and points. */
+/** A move with its share of each game played from it, and the sums of shares, points and wins. */
 interface Candidate {
   readonly move: number;
   readonly shares: number[];
   sum: number;
   points: number;
+  wins: number;
 }
 
 const shares = new Float64Array(MAX_SEATS);
 const points = new Float64Array(MAX_SEATS);
+const wins = new Float64Array(MAX_SEATS);
 
 /**
  * Suggests the move with the best average share of the games played out from it. All moves get the same dice, so that
@@ -66,16 +69,18 @@ export function rollOut(
   const began = askedAt ?? clock();
   const isLate = (): boolean => clock() - began >= ms || (stop?.() ?? false);
   const seat = position.turn;
-  let remaining: Candidate[] = legal.map((move) => ({ move, shares: [], sum: 0, points: 0 }));
+  const all = legal.map((move): Candidate => ({ move, shares: [], sum: 0, points: 0, wins: 0 }));
+  let remaining = all;
   let nodes = 0;
   let games = 0;
   // Play at least one game per move, even if time is already up.
   while (games === 0 || (nodes < maxNodes && !isLate())) {
     for (const candidate of remaining) {
-      nodes += rollouts.play(position, candidate.move, Rng.fromSeed(`${seedText} ${games}`), shares, points);
+      nodes += rollouts.play(position, candidate.move, Rng.fromSeed(`${seedText} ${games}`), shares, points, wins);
       candidate.shares.push(shares[seat]!);
       candidate.sum += shares[seat]!;
       candidate.points += points[seat]!;
+      candidate.wins += wins[seat]!;
     }
     games++;
     if (games % BATCH === 0 && remaining.length > 1) remaining = dropBeaten(remaining);
@@ -83,14 +88,24 @@ export function rollOut(
   const [salt] = hash128(seedText);
   const worth = ({ sum, move }: Candidate): number => sum / games + errorShare * errorOf(salt, move);
   const best = chooseMove(remaining, rollouts.habitualMove(position), worth);
+  const depth = Math.round(nodes / Math.max(1, games * remaining.length));
+  const others = all.filter((candidate) => candidate !== best).sort((a, b) => meanShare(b) - meanShare(a));
+  const candidates = others.slice(0, LEVEL_SETTINGS[level].alternatives).map((other) => judged(other, depth));
   return {
-    move: best.move,
-    score: Math.round(Math.max(-20_000, Math.min(20_000, best.points / games))),
-    depth: Math.round(nodes / Math.max(1, games * remaining.length)),
+    ...judged(best, depth),
     nodes,
     pv: [best.move],
+    ...(candidates.length && { candidates }),
     timeMs: clock() - began,
   };
+}
+
+const meanShare = ({ sum, shares }: Candidate): number => sum / shares.length;
+
+/** A move with what the games played from it say: its mean lead in points, and how often it won. */
+function judged({ move, points, wins, shares: { length } }: Candidate, depth: number): Alternative {
+  const score = Math.round(Math.max(-MAX_EVALUATION, Math.min(MAX_EVALUATION, points / length)));
+  return { move, score, winChance: wins / length, depth };
 }
 
 /**

@@ -3,13 +3,13 @@ import { Rng } from '../lib/rng.ts';
 import type { Ai } from '../play/ai.ts';
 import { legalMoves, MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
-import { AlphaBetaSearch, type SearchOutcome } from './alpha-beta.ts';
+import { AlphaBetaSearch, type RankedMove, type RankingLimits, type SearchOutcome } from './alpha-beta.ts';
 import {
   dropOverlookedMoves,
   happensWithProbability,
   MAX_LOSS_CHECK_NODES,
   movesWithoutHanging,
-  scoreAfterCaptures,
+  scoresAfterCaptures,
   selectConsideredMoves,
 } from './blunder-check.ts';
 import type { SearchLimits } from './budget.ts';
@@ -18,11 +18,16 @@ import { LEVEL_SETTINGS, scaleLevelSettings, searchLimitsOf } from './levels.ts'
 import { MonteCarloSearch } from './monte-carlo.ts';
 import { rollOut } from './rollout.ts';
 import { isProvedScore, MIN_PROVED_WIN, pliesToEnd } from './score.ts';
-import type { Suggestion, SuggestRequest } from './suggestion.ts';
+import type { Alternative, Suggestion, SuggestRequest } from './suggestion.ts';
 import type { JudgementSettings } from './tree.ts';
+import { chanceOfForcedEnd, chanceOfScore, forcedEndOf } from './win-chance.ts';
 
 /** Maximum share of the time limit that waiting for a thread may use up. */
 const LONGEST_WAIT = 0.7;
+
+/** Nodes for comparing other moves, as a share of those of the search, and the additional time that it may take. */
+const RANKING_SHARE = 0.2;
+const RANKING_MS = 25;
 
 /** Node limit if there is only one legal move, which is searched only for its score. */
 const FORCED_NODES = 2000;
@@ -91,25 +96,62 @@ export function suggestMove(position: Position, ai: Ai, request: SuggestRequest)
   const all = moves.length < legal.length ? legal : seen;
   const isLost = result.score <= -MIN_PROVED_WIN || (result.isExhaustive && result.score < 0);
   if (isLost && searched.length < all.length && !isLate()) result = think(all);
+  const others = rankedOthers(searcher, position, result, settings.alternatives, {
+    nodes: Math.floor(RANKING_SHARE * result.nodes),
+    end: end + RANKING_MS,
+    clock,
+    stop,
+  });
   const mate = movesToEnd(position, result);
+  const isExact = mate !== undefined || result.isExhaustive || result.isSolved;
+  // A weak level misjudges scores, so those that it reports are made again without errors.
+  const isRevised = ai.method === 'alpha-beta' && settings.evalError > 0;
+  const revised = isRevised
+    ? scoresAfterCaptures(tree, position, ai, [result.move, ...others.map(({ move }) => move)])
+    : [];
+  const score = isExact ? result.score : (revised[0] ?? result.score);
+  const forced = forcedEndOf(position, result, seesAllMoves(ai));
+  const alternatives = others.map((other, i) => alternative(other, revised[i + 1], ai));
+  if (isRevised) alternatives.sort((a, b) => b.score - a.score);
   return {
     move: result.move,
-    score:
-      ai.method === 'alpha-beta' && settings.evalError && mate === undefined && !result.isExhaustive
-        ? scoreAfterCaptures(tree, position, ai, result.move)
-        : result.score,
+    score,
     ...(mate !== undefined && { mate }),
+    winChance: forced ? chanceOfForcedEnd(forced) : (result.winShare ?? chanceOfScore(score, ai.oddsScale)),
+    ...(forced && { forced }),
     depth: result.depth,
     nodes: result.nodes,
     pv: result.line,
+    ...(alternatives.length && { candidates: alternatives }),
     timeMs: clock() - startedAt,
   };
+}
+
+/** The best moves other than the chosen one. The search of a solved game has not compared them. */
+function rankedOthers(
+  searcher: AlphaBetaSearch | MonteCarloSearch,
+  position: Position,
+  result: SearchOutcome,
+  count: number,
+  limits: RankingLimits,
+): RankedMove[] {
+  return count && !result.isSolved ? searcher.rankOthers(position, result, count, limits) : [];
+}
+
+/** Describes another move. `revised` is its score without the errors of a weak level. */
+function alternative({ move, score, depth }: RankedMove, revised: number | undefined, ai: Ai): Alternative {
+  const reported = isProvedScore(score) ? score : (revised ?? score);
+  return { move, score: reported, winChance: chanceOfScore(reported, ai.oddsScale), depth };
 }
 
 /** The legal moves that the search considers. */
 function candidates(position: Position, ai: Ai, legal: readonly number[]): readonly number[] {
   return ai.candidates ? [...candidateBuffer.subarray(0, ai.candidates(position, candidateBuffer, 0))] : legal;
 }
+
+/** Whether the search tries every legal move below the root, so that what it proves holds against every reply. */
+const seesAllMoves = ({ method, playouts, candidates }: Ai): boolean =>
+  method === 'mcts' ? !playouts?.candidates : !candidates;
 
 /**
  * Time from which the time limit counts: when the request was made, but late enough to leave 30 % of the time for

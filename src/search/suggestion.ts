@@ -1,5 +1,6 @@
 import type { SearchLimits } from './budget.ts';
 import type { Level } from './levels.ts';
+import type { ForcedEnd } from './win-chance.ts';
 
 /** A request for a move in a position: the level, the seed and the limits of the search. */
 export interface SuggestRequest {
@@ -16,6 +17,16 @@ export interface SuggestRequest {
   readonly stop?: () => boolean;
 }
 
+/** Another move worth considering. */
+export interface Alternative {
+  readonly move: number;
+  /** Score and chance as in `Suggestion`. */
+  readonly score: number;
+  readonly winChance: number;
+  /** Plies looked ahead, which may be fewer than for the suggested move. */
+  readonly depth: number;
+}
+
 /** A suggested move and its score, depth and expected line. */
 export interface Suggestion {
   move: number;
@@ -25,9 +36,15 @@ export interface Suggestion {
   score: number;
   /** Number of the winner's moves to the end of the game; negative for a loss. Absent if no end is proved. */
   mate?: number;
+  /** Chance of winning of the player to move, from 0 to 1. A draw counts as half a win. */
+  winChance: number;
+  /** The end of the game with best play, if the search proved it. */
+  forced?: ForcedEnd;
   depth: number;
   nodes: number;
   /** The principal variation, starting with the move. */
   pv: number[];
+  /** The best other moves, best first, at levels that compare them. */
+  candidates?: Alternative[];
   timeMs: number;
 }

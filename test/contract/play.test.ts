@@ -535,6 +535,10 @@ describe('a suggestion', () => {
     move: Move;
     score: number;
     mate?: number;
+    winChance: number;
+    forced?: object;
+    why: string;
+    candidates?: object[];
     depth: number;
     nodes: number;
     pv: string[];
@@ -553,7 +557,17 @@ describe('a suggestion', () => {
       expect(pv[0]).toBe(move.notation);
       expect(facts).toMatchObject({ difficulty, score: expect.any(Number), nodes: expect.any(Number) });
       expect(facts.depth).toBeGreaterThan(0);
+      expect(facts.winChance).toBeGreaterThanOrEqual(0);
+      expect(facts.winChance).toBeLessThanOrEqual(1);
+      expect(facts.why).toMatch(/^[A-Z].+\.$/);
+      if (difficulty !== 'hard' && difficulty !== 'expert') expect(facts.candidates).toBeUndefined();
     }
+  });
+
+  it('[PLAY-13] says why: the knight can be taken for nothing', async () => {
+    const { state } = await load('4k3/8/5n2/8/8/8/5R2/4K3 w - - 0 1');
+    const { move, why } = await suggest({ state, difficulty: 'hard' });
+    expect({ to: move.to, why }).toEqual({ to: 'f6', why: 'Captures the undefended knight on f6.' });
   });
 
   it('[PLAY-13] is of medium strength unless asked otherwise, and the same for the same seed', async () => {
@@ -568,6 +582,9 @@ describe('a suggestion', () => {
     expect(await suggest({ state, difficulty: 'expert' })).toMatchObject({
       move: { from: 'd1', to: 'd8', notation: 'Rd8#' },
       mate: 1,
+      winChance: 1,
+      forced: { result: 'win', in: 1 },
+      why: 'Checkmates.',
     });
   });
 

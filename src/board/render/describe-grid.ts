@@ -1,5 +1,5 @@
 import { capitalize } from '../../lib/capitalize.ts';
-import { withArticle } from '../../lib/with-article.ts';
+import { withArticle } from '../../lib/noun.ts';
 import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';

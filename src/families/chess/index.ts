@@ -1,5 +1,7 @@
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { findContradictions } from '../../fairy/contradictions.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import { explainPieceMove } from '../../fairy/explain/explain-move.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { MATCHED_FIELDS } from '../../fairy/notation/match.ts';
 import { fairyRules } from '../../fairy/rules.ts';
@@ -37,6 +39,7 @@ export const chess: Family = {
     const rules = definition as FairyDefinition;
     return fairyRules(rules, chessAi(rules), undefined, variantHint);
   },
+  explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [pgnFormat, uciFormat],
   view: fairyView,
   topology: () => 'grid',

@@ -3,6 +3,8 @@ import type { Family } from '../../play/family.ts';
 import { draughtsAi } from './ai/ai.ts';
 import { findContradictions } from './contradictions.ts';
 import { DraughtsDefinition } from './definition.ts';
+import type { DraughtsPosition } from './engine/position.ts';
+import { explainDraughtsMove } from './explain.ts';
 import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { pdnFormat } from './notation/pdn.ts';
@@ -30,6 +32,7 @@ export const draughts: Family = {
     const rules = definition as DraughtsDefinition;
     return draughtsRules(rules, draughtsAi(rules));
   },
+  explainMove: (position, move) => explainDraughtsMove(position as DraughtsPosition, move),
   view: draughtsView,
   topology: () => 'grid',
   boardSize: (definition) => boardSizeText(definition as DraughtsDefinition),

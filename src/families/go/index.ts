@@ -2,6 +2,8 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { GoDefinition } from './definition.ts';
+import type { StonePosition } from './engine/stone-position.ts';
+import { explainGoMove } from './explain/explain-move.ts';
 import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { sgf } from './notation/sgf.ts';
@@ -25,6 +27,7 @@ export const go: Family = {
   recordFormats: [sgf],
   findContradictions: (definition: Definition) => contradictions(definition as GoDefinition),
   compile: (definition: Definition) => goRules(definition as GoDefinition),
+  explainMove: (position, move) => explainGoMove(position as StonePosition, move),
   view: goView,
   topology: () => 'grid',
   boardSize: (definition) => sizeText(definition as GoDefinition),

@@ -2,6 +2,8 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { HexDefinition } from './definition.ts';
+import type { HexPosition } from './engine/position.ts';
+import { explainHexMove } from './explain.ts';
 import { flagAliases, flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { hexListFormat } from './notation/move-list.ts';
@@ -26,6 +28,7 @@ export const hex: Family = {
   findContradictions: (definition: Definition) => contradictions(definition as HexDefinition),
   compile: (definition: Definition) => hexRules(definition as HexDefinition),
   recordFormats: [hexListFormat, hexSgfFormat],
+  explainMove: (position, move) => explainHexMove(position as HexPosition, move),
   view: hexView,
   topology: (definition) =>
     // Bridg-It is played between two lattices of dots, not on cells.

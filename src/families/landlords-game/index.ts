@@ -2,6 +2,8 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { LandlordsDefinition } from './definition.ts';
+import type { LandlordsPosition } from './engine/position.ts';
+import { explainLandlordsMove } from './explain.ts';
 import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { landlordsListFormat } from './notation/move-list.ts';
@@ -26,6 +28,7 @@ export const landlordsGame: Family = {
   findContradictions: (definition: Definition) => contradictions(definition as LandlordsDefinition),
   compile: (definition: Definition) => landlordsRules(definition as LandlordsDefinition),
   recordFormats: [landlordsListFormat],
+  explainMove: (position, move) => explainLandlordsMove(position as LandlordsPosition, move),
   view: landlordsView,
   topology: () => 'track',
   boardSize: (definition) => sizeText(definition as LandlordsDefinition),

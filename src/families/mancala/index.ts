@@ -2,6 +2,8 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { MancalaDefinition } from './definition.ts';
+import type { MancalaPosition } from './engine/position.ts';
+import { explainMancalaMove } from './explain.ts';
 import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { mancalaListFormat } from './notation/move-list.ts';
@@ -25,6 +27,7 @@ export const mancala: Family = {
   findContradictions: (definition: Definition) => contradictions(definition as MancalaDefinition),
   compile: (definition: Definition) => mancalaRules(definition as MancalaDefinition),
   recordFormats: [mancalaListFormat],
+  explainMove: (position, move) => explainMancalaMove(position as MancalaPosition, move),
   view: mancalaView,
   topology: () => 'track',
   boardSize: (definition) => sizeText(definition as MancalaDefinition),

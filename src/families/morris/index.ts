@@ -2,6 +2,8 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { contradictions } from './contradictions.ts';
 import { MorrisDefinition } from './definition.ts';
+import type { MorrisPosition } from './engine/position.ts';
+import { explainMorrisMove } from './explain.ts';
 import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { morrisListFormat } from './notation/move-list.ts';
@@ -26,6 +28,7 @@ export const morris: Family = {
   findContradictions: (definition: Definition) => contradictions(definition as MorrisDefinition),
   compile: (definition: Definition) => morrisRules(definition as MorrisDefinition),
   recordFormats: [morrisListFormat],
+  explainMove: (position, move) => explainMorrisMove(position as MorrisPosition, move),
   view: morrisView,
   topology: () => 'graph',
   boardSize: (definition) => sizeText(definition as MorrisDefinition),

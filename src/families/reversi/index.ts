@@ -2,6 +2,8 @@ import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { findContradictions } from './contradictions.ts';
 import { ReversiDefinition } from './definition.ts';
+import type { ReversiPosition } from './engine/position.ts';
+import { explainReversiMove } from './explain.ts';
 import { flags } from './flags.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
 import { transcriptFormat } from './notation/transcript.ts';
@@ -26,6 +28,7 @@ export const reversi: Family = {
   findContradictions: (definition: Definition) => findContradictions(definition as ReversiDefinition),
   compile: (definition: Definition) => reversiRules(definition as ReversiDefinition),
   recordFormats: [transcriptFormat],
+  explainMove: (position, move) => explainReversiMove(position as ReversiPosition, move),
   view: reversiView,
   topology: () => 'grid',
   boardSize: (definition) => boardSizeText(definition as ReversiDefinition),

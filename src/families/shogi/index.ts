@@ -1,6 +1,8 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
 import { otherVariantHint } from '../../fairy/ai/other-variant-hint.ts';
 import { findContradictions } from '../../fairy/contradictions.ts';
+import type { BoardPosition } from '../../fairy/engines/board-position.ts';
+import { explainPieceMove } from '../../fairy/explain/explain-move.ts';
 import { FairyDefinition } from '../../fairy/language/definition.ts';
 import { MATCHED_FIELDS } from '../../fairy/notation/match.ts';
 import { fairyRules } from '../../fairy/rules.ts';
@@ -16,6 +18,12 @@ import { usiFormat } from './notation/usi.ts';
 import { aliases, otherNames } from './variants/aliases.ts';
 import { base } from './variants/base.ts';
 import { variants } from './variants/index.ts';
+
+/**
+ * Points per factor of ten in the odds of winning (see `Ai.oddsScale`): the usual rule of shogi programs, a chance of
+ * 1 / (1 + e^(-score / 600)). Games of our own with few nodes are too erratic to fit it.
+ */
+const ODDS_SCALE = 1380;
 
 /** Finds other variants to name in an error, when a position string does not fit this variant. */
 const variantHint = otherVariantHint({ base, variants });
@@ -34,8 +42,9 @@ export const shogi: Family = {
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, pieceAi(rules, 'in-hand'), undefined, variantHint);
+    return fairyRules(rules, { ...pieceAi(rules, 'in-hand'), oddsScale: ODDS_SCALE }, undefined, variantHint);
   },
+  explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [ki2Format, kifFormat, csaFormat, pgnFormat, usiFormat],
   view: fairyView,
   topology: () => 'grid',

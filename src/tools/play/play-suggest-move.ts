@@ -11,7 +11,7 @@ export default defineTool({
   name: 'play_suggest_move',
   title: 'Suggest a move',
   description:
-    'Chooses a move for the player to move, at one of five difficulty levels, with a score and the expected line of play. It does not play the move: pass it to play_apply_move.',
+    'Chooses a move for the player to move, at one of five difficulty levels, and explains it: score, chance of winning, reason, expected line and, at hard and expert, other moves. It does not play the move: pass it to play_apply_move.',
   random: true,
   input: z.strictObject({
     state: StateSchema,

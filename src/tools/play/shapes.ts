@@ -163,11 +163,28 @@ export const MoveValidationSchema = z.object({
 
 export const MoveSuggestionSchema = z.object({
   move: MoveSchema,
-  score: z.number().describe("from the view of the player to move, in hundredths of the family's smallest man"),
+  score: z
+    .number()
+    .describe(
+      "for the player to move, in hundredths of the family's smallest man; 400 per factor of ten in the odds in Go and Hex, dollars in the Landlord's Game, 30000 less the plies to the end for a proved win",
+    ),
   mate: z.int().optional().describe('moves to the win, or to the loss if negative, where it is certain'),
+  winChance: z.number().min(0).max(1).describe('chance of winning of the player to move; a draw counts as half'),
+  forced: z
+    .object({
+      result: z.enum(['win', 'loss', 'draw']).describe('for the player to move'),
+      in: z.int().optional().describe('plies to the end; absent if only the result is proved'),
+    })
+    .optional()
+    .describe('how the game ends with best play, if the search proved it'),
+  why: z.string().describe('one sentence on the move, from facts that the board or the search proves'),
   depth: z.int().describe('plies looked ahead'),
   nodes: z.int().describe('positions looked at'),
   pv: z.array(z.string()).describe('the line expected, from the move on'),
+  candidates: z
+    .array(z.object({ move: MoveSchema, score: z.number(), winChance: z.number(), depth: z.int(), why: z.string() }))
+    .optional()
+    .describe('up to three other moves, best first, at hard and expert; the same fields about each'),
   timeMs: z.number(),
   difficulty: z.string(),
 });

@@ -37,18 +37,33 @@ export async function suggestAnswer(
 
 const GAME_OVER_HINT = 'play_check_status tells how a game stands; there is a move to suggest while it goes on.';
 
-interface SuggestionAnswer {
+interface ScoredMove {
   move: object;
   score: number;
-  mate?: number | undefined;
+  winChance: number;
+  why: string;
   depth: number;
-  nodes: number;
-  pv: readonly string[];
 }
 
-/** Formats a suggested move for a terminal, with its score and the expected line. */
-export function formatSuggestion({ move, score, mate, depth, nodes, pv }: SuggestionAnswer): string {
-  const { notation } = move as { notation?: string };
-  const worth = mate === undefined ? (score / 100).toFixed(2) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;
-  return `${notation ?? JSON.stringify(move)} (${worth}, depth ${depth}, ${nodes} nodes)\n${pv.join(' ')}`;
+interface SuggestionAnswer extends ScoredMove {
+  mate?: number | undefined;
+  nodes: number;
+  pv: readonly string[];
+  candidates?: readonly ScoredMove[] | undefined;
 }
+
+/** Formats a suggested move for a terminal: the move and why, the numbers, the expected line, and the other moves. */
+export function formatSuggestion(answer: SuggestionAnswer): string {
+  const { move, score, mate, winChance, why, depth, nodes, pv, candidates = [] } = answer;
+  const worth = mate === undefined ? formatScore(score) : `${mate < 0 ? 'lost' : 'won'} in ${Math.abs(mate)}`;
+  return [
+    `${textOf(move)}: ${why}`,
+    `Score ${worth}, chance of winning ${formatChance(winChance)}; depth ${depth}, ${nodes} nodes.`,
+    `Line: ${pv.join(' ')}`,
+    ...candidates.map((other) => `Also ${textOf(other.move)} (${formatScore(other.score)}): ${other.why}`),
+  ].join('\n');
+}
+
+const textOf = (move: { notation?: string }): string => move.notation ?? JSON.stringify(move);
+const formatScore = (score: number): string => `${score > 0 ? '+' : ''}${(score / 100).toFixed(2)}`;
+const formatChance = (chance: number): string => `${(100 * chance).toFixed(0)} %`;

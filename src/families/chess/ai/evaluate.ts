@@ -5,6 +5,9 @@ import type { Ai } from '../../../play/ai.ts';
 import { OrthodoxEvaluation } from './orthodox-evaluation.ts';
 import { EVALUATION_WEIGHTS } from './weights.ts';
 
+/** Points per factor of ten in the odds of winning (see `Ai.oddsScale`). */
+const ODDS_SCALE = 410;
+
 const orthodox = new OrthodoxEvaluation(EVALUATION_WEIGHTS);
 
 /**
@@ -15,6 +18,7 @@ export function chessAi(definition: FairyDefinition): Ai {
   const ai = pieceAi(definition);
   return {
     ...ai,
+    oddsScale: ODDS_SCALE,
     evaluate: (position) =>
       position instanceof OrthodoxPosition ? orthodox.evaluate(position) : ai.evaluate(position),
   };

@@ -15,6 +15,9 @@ const OPENING_MOVES = 6;
  */
 const MATERIAL_SCALE = 0.2;
 
+/** Points per factor of ten in the odds of winning (see `Ai.oddsScale`). */
+const ODDS_SCALE = 440;
+
 /**
  * The computer opponent. Compulsory captures count as forced moves, so that the search plays exchanges to their end.
  * There is no null move, because most endings are lost by having to move.
@@ -24,6 +27,7 @@ export function draughtsAi(definition: DraughtsDefinition): Ai {
   return {
     method: 'alpha-beta',
     materialScale: MATERIAL_SCALE,
+    oddsScale: ODDS_SCALE,
     evaluate(position) {
       weights ??= pieceSquareValues(compileBoard(definition));
       return evaluate(position as DraughtsPosition, weights);

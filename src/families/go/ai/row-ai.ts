@@ -37,6 +37,9 @@ const MAX_OPENING_STONES = 4;
  */
 const MATERIAL_SCALE = 0.6;
 
+/** Points per factor of ten in the odds of winning (see `Ai.oddsScale`). */
+const ODDS_SCALE = 120;
+
 const row = (position: unknown): InARowPosition => position as InARowPosition;
 
 /** Builds the `Ai` of games won by rows of stones. */
@@ -44,6 +47,7 @@ export function rowAi(): Ai {
   return {
     method: 'alpha-beta',
     materialScale: MATERIAL_SCALE,
+    oddsScale: ODDS_SCALE,
     evaluate: (position) => evaluate(row(position)),
     /**
      * Gives each move a sort key: moves that complete five first, then those that block a four, then those that make a

@@ -28,10 +28,10 @@ export function landlordsAi(board: Board): Ai {
   return {
     method: 'rollouts',
     rollouts: {
-      play(position, move, rng, shares, points) {
+      play(position, move, rng, shares, points, wins) {
         table.state.set(asLandlords(position).state);
         const plies = playOut(table, move, rng);
-        writeResults(table, shares, points);
+        writeResults(table, shares, points, wins);
         return plies;
       },
       // Habits of players use no random numbers.
@@ -57,7 +57,7 @@ function playOut(table: MoneyState, move: number, rng: Rng): number {
  * Writes the result of each seat: mainly whether it won, and partly its lead. Players who tie for first place share the
  * win.
  */
-function writeResults(table: MoneyState, shares: Float64Array, points: Float64Array): void {
+function writeResults(table: MoneyState, shares: Float64Array, points: Float64Array, wins: Float64Array): void {
   const { seats } = table.board;
   for (let seat = 0; seat < seats; seat++)
     shares[seat] = hasLeft(table, seat) ? Number.NEGATIVE_INFINITY : worthOf(table, seat);
@@ -70,6 +70,7 @@ function writeResults(table: MoneyState, shares: Float64Array, points: Float64Ar
   const isShared = table.state[STATE_INDEX.a] === END_REASONS.indexOf('doubled');
   for (let seat = 0; seat < seats; seat++) {
     const won = isShared ? 1 : points[seat]! >= 0 ? 1 / firsts : 0;
+    wins[seat] = won;
     const margin = 0.5 + 0.5 * Math.tanh(points[seat]! / MARGIN.dollars);
     shares[seat] = (1 - MARGIN.part) * won + MARGIN.part * margin;
   }

@@ -12,6 +12,9 @@ import { EndSolver } from './solver.ts';
 /** Factor for the errors of weak levels (see `Ai.materialScale`). A typical capture takes three or four seeds. */
 const MATERIAL_SCALE = 0.5;
 
+/** Points per factor of ten in the odds of winning (see `Ai.oddsScale`). */
+const ODDS_SCALE = 660;
+
 /** Solver of endgames, shared by all searches because its table is large. A thread runs one search at a time. */
 let solver: EndSolver | undefined;
 
@@ -25,6 +28,7 @@ export function mancalaAi(definition: MancalaDefinition): Ai {
   return {
     method: 'alpha-beta',
     materialScale: MATERIAL_SCALE,
+    oddsScale: ODDS_SCALE,
     evaluate: (position) => evaluate(asMancala(position)),
     ...(isCounted && { terminalScore: (position: Position) => finalScore(asMancala(position)) }),
     /** Gives each move its immediate gain as sort key. */

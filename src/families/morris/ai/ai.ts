@@ -13,6 +13,9 @@ const WIN = 2000;
 /** Factor for the errors of weak levels (see `Ai.materialScale`). One of nine men matters more than a pawn does. */
 const MATERIAL_SCALE = 0.35;
 
+/** Points per factor of ten in the odds of winning (see `Ai.oddsScale`). */
+const ODDS_SCALE = 440;
+
 /** Sort key of moves to a point with a free neighbour. */
 const FREE_NEIGHBOUR = 10;
 /** Sort key of moves that block a mill of the other side. */
@@ -29,6 +32,7 @@ export function morrisAi({ rules }: MorrisDefinition): Ai {
   return {
     method: 'alpha-beta',
     ...(!wins && { materialScale: MATERIAL_SCALE }),
+    oddsScale: ODDS_SCALE,
     evaluate: (position) => evaluate(asMorris(position)),
     order: (position, moves, from, to, keys) => order(asMorris(position), wins, moves, from, to, keys),
     tacticalMoves: (position, moves, at) => writeTacticalMoves(asMorris(position), wins, moves, at),

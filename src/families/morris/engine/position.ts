@@ -110,7 +110,7 @@ export class MorrisPosition extends BasePosition implements Position {
     const { neighbours } = this.board;
     const own = this.men[this.turn]!;
     const free = this.free;
-    const flies = this.#canFly();
+    const flies = this.canFly(this.turn);
     let end = at;
     for (let left = own; left; left &= left - 1) {
       const from = lowestBit(left);
@@ -126,9 +126,10 @@ export class MorrisPosition extends BasePosition implements Position {
     return end;
   }
 
-  #canFly(): boolean {
+  /** Whether a seat's men may go to any free point. */
+  canFly(seat: Seat): boolean {
     const { flying } = this.board.definition.rules;
-    return flying === 'always' || (flying === 'with-three' && this.total(this.turn) === 3);
+    return flying === 'always' || (flying === 'with-three' && this.total(seat) === 3);
   }
 
   /**

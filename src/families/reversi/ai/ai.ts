@@ -18,6 +18,9 @@ const OPENS_CORNER = -900;
 /** Number of discs on the board at which computer opponents stop varying their play. */
 const OPENING_DISCS = 12;
 
+/** Points per factor of ten in the odds of winning (see `Ai.oddsScale`). */
+const ODDS_SCALE = 1330;
+
 /** Solver of endgames, shared by all searches because its table is large. A thread runs one search at a time. */
 const solver = new EndgameSolver();
 
@@ -27,6 +30,7 @@ const asReversi = (position: unknown): ReversiPosition => position as ReversiPos
 export function reversiAi({ end: { goal } }: ReversiDefinition): Ai {
   return {
     method: 'alpha-beta',
+    oddsScale: ODDS_SCALE,
     evaluate: (position) => evaluate(asReversi(position)),
     terminalScore: (position) => finalScore(asReversi(position)),
     /**

@@ -1,7 +1,7 @@
 import { type Board, NOT_A_SQUARE } from '../engine/board.ts';
 
 /** Steps along rows, columns and both diagonals, each in only one of its two directions. */
-const AXES = [
+export const AXES = [
   [1, 0],
   [0, 1],
   [1, 1],
@@ -64,7 +64,12 @@ function findLandmarks(board: Board): StrategicSquares {
 }
 
 /** The square at an offset from a cell; undefined if there is none. */
-function squareAtOffset({ files, ranks, emptyBoard }: Board, cell: number, dx: number, dy: number): number | undefined {
+export function squareAtOffset(
+  { files, ranks, emptyBoard }: Board,
+  cell: number,
+  dx: number,
+  dy: number,
+): number | undefined {
   const file = (cell % files) + dx;
   const rank = Math.floor(cell / files) + dy;
   if (file < 0 || file >= files || rank < 0 || rank >= ranks) return undefined;

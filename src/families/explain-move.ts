@@ -1,0 +1,100 @@
+import { capitalize } from '../lib/capitalize.ts';
+import { countOf } from '../lib/noun.ts';
+import type { Family } from '../play/family.ts';
+import { legalMoves } from '../play/legal-moves.ts';
+import { CHANCE_SEAT, type Outcome, type Position } from '../play/position.ts';
+import type { Rules } from '../play/rules.ts';
+import type { ForcedEnd } from '../search/win-chance.ts';
+
+/** Maximum number of facts in one sentence. */
+const MAX_FACTS = 2;
+
+/** What a search found out about a move. */
+export interface SearchFindings {
+  readonly depth: number;
+  readonly winChance: number;
+  readonly forced?: ForcedEnd | undefined;
+  /** Number of the winner's moves to the end. */
+  readonly mate?: number | undefined;
+  /** Whether the move is the suggested one, not another that it was compared with. */
+  readonly isChosen: boolean;
+}
+
+/**
+ * Explains a legal move in one sentence, by facts that the board or the search proves. If there are none, the sentence
+ * gives the numbers of the search. The position is the same afterwards.
+ */
+export function explainMove(
+  family: Family,
+  rules: Rules,
+  position: Position,
+  move: number,
+  findings: SearchFindings,
+): string {
+  const { turn } = position;
+  const count = position.count();
+  const end = outcomeAfter(position, move);
+  if (end) return endSentence(end, turn);
+  const facts = [...(family.explainMove?.(position, move) ?? []), ...replyFacts(rules, position, move)];
+  const forced = forcedFact(findings);
+  const chosen = forced ? [...facts.slice(0, MAX_FACTS - 1), forced] : facts.slice(0, MAX_FACTS);
+  if (count === 1) return chosen.length ? `The only legal move: ${join(chosen)}.` : 'The only legal move.';
+  return chosen.length ? `${capitalize(join(chosen))}.` : numbersSentence(rules, turn, count, findings);
+}
+
+/** Joins facts into one predicate, with a comma if one of them has parts of its own. */
+const join = (facts: readonly string[]): string =>
+  facts.join(facts.some((fact) => /,| and /.test(fact)) ? ', and ' : ' and ');
+
+function outcomeAfter(position: Position, move: number): Outcome | undefined {
+  position.play(move);
+  const end = position.outcome();
+  position.undo();
+  return end;
+}
+
+function endSentence({ winner, reason }: Outcome, seat: number): string {
+  if (winner === seat && reason === 'checkmate') return 'Checkmates.';
+  const rule = reason.replaceAll(/-(?!fold|move)/g, ' ');
+  if (winner === null) return `Ends the game in a draw: ${rule}.`;
+  return winner === seat ? `Wins the game: ${rule}.` : `Loses the game: ${rule}.`;
+}
+
+function forcedFact({ forced, mate }: SearchFindings): string | undefined {
+  if (forced?.result === 'win') return mate ? `forces a win in ${countOf(mate, 'move')}` : 'forces a win';
+  if (forced?.result === 'draw') return 'holds the draw with best play';
+  if (forced?.result !== 'loss') return undefined;
+  return forced.in ? `lasts ${countOf(forced.in, 'ply', 'plies')}, as every move loses` : 'loses like every other move';
+}
+
+/** Facts about what the opponent can reply. Games with dice have none, since chance comes between. */
+function replyFacts(rules: Rules, position: Position, move: number): string[] {
+  if (rules.chance) return [];
+  const { turn } = position;
+  position.play(move);
+  const fact = replyFact(rules, position, turn);
+  position.undo();
+  return fact ? [fact] : [];
+}
+
+function replyFact({ seats, notation }: Rules, position: Position, mover: number): string | undefined {
+  const { turn } = position;
+  if (turn === CHANCE_SEAT) return undefined;
+  if (turn === mover) return 'moves again';
+  if (position.count() !== 1) return undefined;
+  const [reply] = legalMoves(position);
+  const { notation: text, action } = notation.describe(position, reply!);
+  const only = action === 'pass' ? 'nothing but a pass' : `only ${text}`;
+  return `leaves ${capitalize(seats[turn]!)} ${only}`;
+}
+
+function numbersSentence(
+  { seats }: Rules,
+  turn: number,
+  count: number,
+  { depth, winChance, isChosen }: SearchFindings,
+): string {
+  const percent = Math.round(100 * winChance);
+  const chance = `${capitalize(seats[turn]!)}'s estimated chance of winning is ${percent} %`;
+  return isChosen ? `Chosen from ${count} moves at depth ${depth}: ${chance}.` : `${chance} at depth ${depth}.`;
+}

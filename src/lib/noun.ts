@@ -1,0 +1,5 @@
+/** Adds "a" or "an", chosen by the first letter. This is right for every piece name, such as "unicorn". */
+export const withArticle = (name: string): string => (/^[aeiou](?!ni)/i.test(name) ? `an ${name}` : `a ${name}`);
+
+/** A number with its noun: "1 move", "2 moves". */
+export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
