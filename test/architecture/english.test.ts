@@ -43,7 +43,7 @@ const LEFT: Readonly<Record<string, number>> = {
   roleplay: 2,
   rulebook: 2,
   site: 1,
-  tools: 56,
+  tools: 42,
   'docs/jams.md': 7,
   'docs/notations.md': 21,
   'docs/performance.md': 4,

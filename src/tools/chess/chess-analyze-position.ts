@@ -12,7 +12,7 @@ export default defineTool({
   deprecated: { use: ['play_suggest_move'], removedIn: '1.0.0' },
   input: z.strictObject({
     variant: ChessVariantField,
-    depth: z.int().min(1).max(30).describe('plies to look ahead, as far as time allows').optional(),
+    depth: z.int().min(1).max(30).describe('Search depth in plies, as far as time allows.').optional(),
   }),
   output: MoveSuggestionSchema,
   examples: [{ title: 'three plies', args: { depth: 3 } }],

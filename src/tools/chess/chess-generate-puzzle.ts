@@ -18,11 +18,9 @@ export default defineTool({
     'Returns a random chess puzzle with its FEN, state, three hints and, last, its solution; filtered by variant, difficulty or theme (see chess_list_puzzle_types). Themes and hard puzzles exist for standard chess only, so combining them with a variant matches nothing.',
   random: true,
   input: z.strictObject({
-    variant: nameField(
-      'variant slug, camelCase or kebab-case, e.g. antichess, almost-chess, atomic, chess960, standard; standard if left out',
-    ).optional(),
-    difficulty: z.enum(DIFFICULTIES).describe('how hard it is; hard is for standard only').optional(),
-    theme: nameField('what it is about, e.g. fork, pin, skewer, mateIn2; standard only').optional(),
+    variant: nameField('Variant slug, e.g. antichess, atomic, chess960. Default: standard.').optional(),
+    difficulty: z.enum(DIFFICULTIES).describe('Difficulty. hard exists for standard chess only.').optional(),
+    theme: nameField('Tactical theme, e.g. fork, pin, skewer, mateIn2. Standard chess only.').optional(),
   }),
   output: PuzzleSchema.partial().extend({
     puzzle: PuzzleSchema.nullable().describe('Null when none matches. Its fields are also beside it.'),

@@ -7,6 +7,6 @@ export default defineTool({
   title: 'Chess opening book (removed)',
   description: 'Removed, with no replacement. Calls are refused with status 410 and the code removed_tool.',
   removed: true,
-  input: z.strictObject({ variant: nameField('chess variant, with flags if any').optional() }),
+  input: z.strictObject({ variant: nameField('Chess variant, with optional flags.').optional() }),
   output: z.object({}),
 });

@@ -18,7 +18,7 @@ export default defineTool({
   description: 'Deprecated: use play_list_variants. Lists the chess variants, optionally those of one group.',
   deprecated: { use: ['play_list_variants'], removedIn: '1.0.0' },
   input: z.strictObject({
-    group: nameField(`only the variants of this group: ${joinNames(VARIANT_GROUP_NAMES)}`).optional(),
+    group: nameField(`Only variants of this group: ${joinNames(VARIANT_GROUP_NAMES)}`).optional(),
   }),
   output: VariantListSchema,
   examples: [

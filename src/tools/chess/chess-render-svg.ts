@@ -16,8 +16,12 @@ export default defineTool({
   deprecated: { use: ['play_render_board'], removedIn: '1.0.0' },
   input: z.strictObject({
     variant: ChessVariantField,
-    fen: textField('FEN position; the start position when left out').optional(),
-    highlights: z.array(nameField('square')).max(CALL_LIMITS.list).describe('squares to mark, e.g. e4').optional(),
+    fen: textField('Position as FEN. Default: the start.').optional(),
+    highlights: z
+      .array(nameField('square'))
+      .max(CALL_LIMITS.list)
+      .describe('Squares to highlight, e.g. e4.')
+      .optional(),
   }),
   output: BoardDrawingSchema,
   examples: [

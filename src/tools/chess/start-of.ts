@@ -7,7 +7,7 @@ import { nameField } from '../fields.ts';
 import { fenRefusal, findVariant } from '../play/open-game.ts';
 
 /** Schema for the argument `variant` of the deprecated chess tools. */
-export const ChessVariantField = nameField('chess variant, with flags if any').optional();
+export const ChessVariantField = nameField('Chess variant, with optional flags.').optional();
 
 /**
  * Seed for shuffled setups. It is fixed because the deprecated chess tools keep no state, so each call must make the

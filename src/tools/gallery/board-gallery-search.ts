@@ -12,8 +12,8 @@ export default defineTool({
   description:
     'Searches board layouts by name, family or topology (all match without query) and returns each with a link to its picture. To draw a game in progress, use play_render_board.',
   input: z.strictObject({
-    query: textField('words to look for; all boards when left out').optional(),
-    limit: z.int().min(1).max(CALL_LIMITS.page).describe('how many results at most').default(10),
+    query: textField('Search words. Default: all boards.').optional(),
+    limit: z.int().min(1).max(CALL_LIMITS.page).describe('Maximum number of results.').default(10),
   }),
   output: z.object({
     total: z.int().describe('found in all'),

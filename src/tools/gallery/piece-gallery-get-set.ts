@@ -30,7 +30,7 @@ export default defineTool({
   name: 'piece_gallery_get_set',
   title: 'One piece set',
   description: "Returns one piece set by ID or name: every piece as SVG, with the set's author and licence.",
-  input: z.strictObject({ set: nameField('ID or name of the set') }),
+  input: z.strictObject({ set: nameField('ID or name of the set.') }),
   output: PieceSetSchema.omit({ pieces: true }).extend({
     count: z.int().describe('how many pieces'),
     pieces: z.array(Piece),

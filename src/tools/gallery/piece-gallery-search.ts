@@ -15,9 +15,9 @@ export default defineTool({
   description:
     'Searches piece sets by words or game family and returns each with its style, author and licence. An empty query matches every set.',
   input: z.strictObject({
-    query: textField('words to look for; "" finds all'),
-    family: nameField('only sets of this game family: chess, shogi, go, hnefatafl …').optional(),
-    limit: z.int().min(1).max(CALL_LIMITS.page).describe('how many results at most').default(10),
+    query: textField('Search words; "" matches every set.'),
+    family: nameField('Only sets of this game family, e.g. chess, shogi, hnefatafl.').optional(),
+    limit: z.int().min(1).max(CALL_LIMITS.page).describe('Maximum number of results.').default(10),
   }),
   output: z.object({
     total: z.int().describe('all that match, also beyond the limit'),

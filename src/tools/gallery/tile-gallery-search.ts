@@ -11,7 +11,7 @@ export default defineTool({
   title: 'Search tile sets',
   description:
     'Searches tile sets (hexes, dominoes, mahjong, polyominoes and more) and returns each with its shape and tile counts. Without query, lists all of them.',
-  input: z.strictObject({ query: textField('words to look for; omit to list all').optional() }),
+  input: z.strictObject({ query: textField('Search words. Default: all sets.').optional() }),
   output: z.object({ total: z.int(), sets: z.array(TileSetSchema).describe('all that match, the best first') }),
   examples: [
     { title: 'all sets', args: {} },

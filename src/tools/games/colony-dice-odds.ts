@@ -15,7 +15,7 @@ export default defineTool({
   title: 'Colony odds',
   description:
     "Calculates the probability that a roll of two dice pays at least one of a player's settlement numbers in Colony, and the expected yield. For other dice odds, use dice_odds.",
-  input: z.strictObject({ numbers: textField('comma-separated settlement numbers, e.g. 6,8') }),
+  input: z.strictObject({ numbers: textField('Comma-separated settlement numbers, e.g. 6,8.') }),
   output: z.object({
     numbers: z.array(z.int()).describe('as named'),
     ...Chance.shape,

@@ -20,8 +20,8 @@ export default defineTool({
     'Deals each of 3 to 8 players a pool of Epic 4 factions to choose from; no faction is in two pools. To assign factions outright, use epic4_random_factions.',
   random: true,
   input: z.strictObject({
-    players: z.int().min(3).max(8).describe('how many players').default(6),
-    choices: countField('factions offered to each player', 20).default(3),
+    players: z.int().min(3).max(8).describe('Number of players.').default(6),
+    choices: countField('Factions offered to each player.', 20).default(3),
     expansions: ExpansionsField,
   }),
   output: z.object({

@@ -13,8 +13,8 @@ export default defineTool({
   description: 'Draws random agenda cards for Epic 4: laws, directives or both.',
   random: true,
   input: z.strictObject({
-    count: countField('how many agendas', 100).default(2),
-    type: z.enum(['law', 'directive']).describe('only this type').optional(),
+    count: countField('Number of agendas.', 100).default(2),
+    type: z.enum(['law', 'directive']).describe('Only this type.').optional(),
     expansions: ExpansionsField,
   }),
   output: z.object({ agendas: z.array(AgendaSchema).describe('in the order drawn, none twice') }),

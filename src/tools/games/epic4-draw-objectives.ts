@@ -11,8 +11,8 @@ export default defineTool({
   description: 'Draws random public objectives for Epic 4, of stage 1, stage 2 or both.',
   random: true,
   input: z.strictObject({
-    stage: z.int().min(1).max(2).describe('stage 1 or 2; default both').optional(),
-    count: countField('how many objectives', 100).default(5),
+    stage: z.int().min(1).max(2).describe('Stage 1 or 2. Default: both.').optional(),
+    count: countField('Number of objectives.', 100).default(5),
     expansions: ExpansionsField,
   }),
   output: z.object({ objectives: z.array(ObjectiveSchema).describe('in the order drawn, none twice') }),

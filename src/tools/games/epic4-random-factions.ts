@@ -19,7 +19,7 @@ export default defineTool({
     'Assigns a random Epic 4 faction to each of 3 to 8 players, never the same one twice. To let players choose, use epic4_draft_factions.',
   random: true,
   input: z.strictObject({
-    players: z.int().min(3).max(8).describe('how many players'),
+    players: z.int().min(3).max(8).describe('Number of players.'),
     expansions: ExpansionsField,
   }),
   output: z.object({ assignments: z.array(z.object({ player: z.int().describe('from 1'), faction: FactionSchema })) }),

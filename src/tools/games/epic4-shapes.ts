@@ -20,7 +20,7 @@ import { omit } from '../light.ts';
 
 /** Schema for the argument `expansions` of the epic4 tools. */
 
-export const ExpansionsField = namesField('only from these expansions, by slug or title; default: all').optional();
+export const ExpansionsField = namesField('Only from these expansions, by slug or title. Default: all.').optional();
 
 const expansion = z.string().describe('slug of the set that it belongs to');
 

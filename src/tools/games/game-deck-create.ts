@@ -14,10 +14,15 @@ export default defineTool({
     'Creates and shuffles a deck of one of six standard types, and optionally deals hands or draws cards; standard-dice is rolled instead. For your own card list, use game_deck_deal.',
   random: true,
   input: z.strictObject({
-    type: z.enum(DECK_SLUGS).describe('kind of deck; game_deck_list_types tells of each').default('standard-52'),
-    draw: z.int().min(0).max(CALL_LIMITS.count).describe('cards to draw from the top, once hands are dealt').optional(),
-    hands: z.int().min(0).max(CALL_LIMITS.count).describe('how many hands to deal').optional(),
-    per_hand: z.int().min(0).max(CALL_LIMITS.count).describe('cards a hand').default(5),
+    type: z.enum(DECK_SLUGS).describe('Deck type; see game_deck_list_types.').default('standard-52'),
+    draw: z
+      .int()
+      .min(0)
+      .max(CALL_LIMITS.count)
+      .describe('Cards to draw from the top after dealing the hands.')
+      .optional(),
+    hands: z.int().min(0).max(CALL_LIMITS.count).describe('Number of hands to deal.').optional(),
+    per_hand: z.int().min(0).max(CALL_LIMITS.count).describe('Cards per hand.').default(5),
   }),
   output: z.object({
     type: z.enum(DECK_SLUGS),

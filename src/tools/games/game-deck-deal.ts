@@ -13,10 +13,15 @@ export default defineTool({
     'Shuffles and deals a deck of your own cards, each with a quantity, or the draw pile that game_deck_create returned as pile. For a standard deck, use game_deck_create.',
   random: true,
   input: z.strictObject({
-    cards: z.array(CardEntrySchema).max(CALL_LIMITS.cards).describe('the deck: names, each with a quantity'),
-    hands: z.int().min(0).max(CALL_LIMITS.count).describe('how many hands; 1 = draw pile only').default(1),
-    per_hand: z.int().min(0).max(CALL_LIMITS.count).describe('cards a hand').default(5),
-    draw: z.int().min(0).max(CALL_LIMITS.count).describe('draw from the top instead of dealing').optional(),
+    cards: z.array(CardEntrySchema).max(CALL_LIMITS.cards).describe('The deck: names, each with a quantity.'),
+    hands: z
+      .int()
+      .min(0)
+      .max(CALL_LIMITS.count)
+      .describe('Number of hands; 1 leaves all cards in the draw pile.')
+      .default(1),
+    per_hand: z.int().min(0).max(CALL_LIMITS.count).describe('Cards per hand.').default(5),
+    draw: z.int().min(0).max(CALL_LIMITS.count).describe('Cards to draw from the top instead of dealing.').optional(),
   }),
   aliases: { pile: 'cards' },
   output: z.object(dealOutputShape),

@@ -25,9 +25,9 @@ export default defineTool({
     'Resolves one fight between two unit types in Nukes, on a given terrain, and returns the rolls, the casualties and the exact odds.',
   random: true,
   input: z.strictObject({
-    attacker: nameField('unit type that attacks'),
-    defender: nameField('unit type that defends'),
-    terrain: nameField('where the defender stands: plains, forest, mountain, urban').optional(),
+    attacker: nameField('Attacking unit type.'),
+    defender: nameField('Defending unit type.'),
+    terrain: nameField("The defender's terrain: plains, forest, mountain, urban.").optional(),
   }),
   output: z.object({
     attacker: z.string(),

@@ -16,9 +16,9 @@ export default defineTool({
   description:
     'Ranks players by score and returns the standings, leaders and ties; name the game if the lowest score may win, as in golf. Scores are not stored, so send all of them each time.',
   input: z.strictObject({
-    players: namesField('who plays', 1),
-    scores: z.array(score).max(CALL_LIMITS.list).describe('scores in the order of players; default: all 0').optional(),
-    game: nameField('what is played: golf, hearts and their like are won by the lowest score').optional(),
+    players: namesField('Names of the players.', 1),
+    scores: z.array(score).max(CALL_LIMITS.list).describe('Scores in the order of players. Default: all 0.').optional(),
+    game: nameField('Game being scored. Golf, hearts and similar games are won by the lowest score.').optional(),
   }),
   output: z.object({
     game: z.string().optional(),

@@ -14,7 +14,7 @@ export default defineTool({
     'Generates a random, balanced setup for a game of Nukes with 2 to 6 players: territories, resources and starting units. For the bare map, use hex_generate_map with game nukes.',
   random: true,
   input: z.strictObject({
-    players: z.int().min(2).max(6).describe('how many players').meta({ default: 2 }).optional(),
+    players: z.int().min(2).max(6).describe('Number of players.').meta({ default: 2 }).optional(),
   }),
   output: z.object({
     players: z.int(),

@@ -12,7 +12,7 @@ export default defineTool({
   title: 'Draw characters',
   description: 'Draws 2 to 6 random Ringquest characters, never the same one twice.',
   random: true,
-  input: z.strictObject({ count: z.int().min(2).max(6).describe('how many characters').default(4) }),
+  input: z.strictObject({ count: z.int().min(2).max(6).describe('Number of characters.').default(4) }),
   output: z.object({
     characters: z.array(CharacterCardSchema).describe('in the order drawn, none twice'),
     possible: z.int().describe('how many there are'),

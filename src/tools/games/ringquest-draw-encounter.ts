@@ -11,7 +11,7 @@ export default defineTool({
   title: 'Draw an encounter',
   description: 'Draws a random Ringquest encounter from one of its four rings, with the test and its outcomes.',
   random: true,
-  input: z.strictObject({ ring: z.enum(MAP_RINGS).describe('ring where it happens').default('outer') }),
+  input: z.strictObject({ ring: z.enum(MAP_RINGS).describe('Ring of the map.').default('outer') }),
   output: z.object({
     ring: z.enum(MAP_RINGS),
     encounter: EncounterCardSchema,

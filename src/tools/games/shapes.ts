@@ -3,8 +3,8 @@ import { countField, nameField } from '../fields.ts';
 
 /** Schema for an entry in the list of cards that make up a deck. */
 export const CardEntrySchema = z.strictObject({
-  name: nameField('what the card is called'),
-  quantity: countField('how many of it').default(1),
+  name: nameField('Name of the card.'),
+  quantity: countField('Number of copies.').default(1),
 });
 
 const Card = z.object({

@@ -18,10 +18,10 @@ export default defineTool({
     'Returns the hexes visible from an origin within a range, and what blocks the others. Name the map with game and seed (or a share string); without game, nothing blocks the view.',
   seedFrom: 'seed',
   input: z.strictObject({
-    q: coordinateField('column, axial'),
-    r: coordinateField('row, axial'),
-    range: z.int().min(0).max(CALL_LIMITS.range).describe('how far one can see, in hexes'),
-    game: nameField('map game whose terrain blocks the view').optional(),
+    q: coordinateField('Axial column.'),
+    r: coordinateField('Axial row.'),
+    range: z.int().min(0).max(CALL_LIMITS.range).describe('Viewing range in hexes.'),
+    game: nameField('Map game whose terrain blocks the view.').optional(),
     seed: nameField(FIXED_SEED_DESCRIPTION).optional(),
   }),
   output: z.object({

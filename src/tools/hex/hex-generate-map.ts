@@ -17,13 +17,13 @@ export default defineTool({
   random: true,
   seedFrom: 'seed',
   input: z.strictObject({
-    game: nameField('map game, e.g. nukes or colony; hex_list_games lists all six'),
+    game: nameField('Map game, e.g. nukes or colony; see hex_list_games.'),
     players: playersField,
     size: z
       .int()
       .min(1)
       .max(80)
-      .describe("how large the map is, in the game's own measure; default: the game's")
+      .describe("Map size in the game's own unit; see hex_list_games. Default: the game's usual size.")
       .optional(),
     seed: nameField(RANDOM_SEED_DESCRIPTION).optional(),
   }),

@@ -13,9 +13,9 @@ export default defineTool({
     'Returns one hex of a map: terrain, movement cost, neighbours and distance from the centre. Name the map with game and seed (or a share string); without game, the map is an open plain.',
   seedFrom: 'seed',
   input: z.strictObject({
-    q: coordinateField('column, axial'),
-    r: coordinateField('row, axial'),
-    game: nameField('map game that gives the terrain').optional(),
+    q: coordinateField('Axial column.'),
+    r: coordinateField('Axial row.'),
+    game: nameField('Map game that sets the terrain.').optional(),
     seed: nameField(FIXED_SEED_DESCRIPTION).optional(),
   }),
   output: MapCellSchema.extend({

@@ -19,11 +19,11 @@ export default defineTool({
     'Finds the cheapest path between two hexes and returns its hexes and cost, or the reason there is none. Name the map with game and seed (or a share string); without game, every step costs 1.',
   seedFrom: 'seed',
   input: z.strictObject({
-    startQ: coordinateField('column of the start'),
-    startR: coordinateField('row of the start'),
-    endQ: coordinateField('column of the goal'),
-    endR: coordinateField('row of the goal'),
-    game: nameField('map game whose terrain costs movement').optional(),
+    startQ: coordinateField('Column of the start.'),
+    startR: coordinateField('Row of the start.'),
+    endQ: coordinateField('Column of the goal.'),
+    endR: coordinateField('Row of the goal.'),
+    game: nameField('Map game whose terrain costs movement.').optional(),
     seed: nameField(FIXED_SEED_DESCRIPTION).optional(),
   }),
   output: z.object({

@@ -71,11 +71,10 @@ export const MapResultSchema = MapIdentitySchema.extend({
 });
 
 /** Schema of the argument `players`. Not a default of the schema: 2 is not the same as missing beside a share string. */
-export const playersField = z.int().min(1).max(12).describe('how many players').meta({ default: 2 }).optional();
+export const playersField = z.int().min(1).max(12).describe('Number of players.').meta({ default: 2 }).optional();
 
 /** Description of the argument `seed`, for tools that make a new map. */
-export const RANDOM_SEED_DESCRIPTION =
-  'makes the same map again; a share string says players and size as well; drawn when left out';
+export const RANDOM_SEED_DESCRIPTION = 'Seed or share string of the map. Default: random.';
 
 /** Description of the argument `seed`, for tools that examine a map. */
-export const FIXED_SEED_DESCRIPTION = 'seed or share string of the map; always the same map when left out';
+export const FIXED_SEED_DESCRIPTION = 'Seed or share string of the map. Default: a fixed seed.';

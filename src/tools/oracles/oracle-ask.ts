@@ -12,8 +12,8 @@ export default defineTool({
     'Answers a yes/no question at random. likelihood sets the chance of yes: certain 90%, likely 75%, even 50%, unlikely 25%, impossible 10%.',
   random: true,
   input: z.strictObject({
-    question: textField('a question that yes or no answers'),
-    likelihood: z.enum(YES_LIKELIHOODS).describe('how likely yes is').default('even'),
+    question: textField('A yes/no question.'),
+    likelihood: z.enum(YES_LIKELIHOODS).describe('Likelihood of yes.').default('even'),
   }),
   output: z.object({
     question: z.string(),

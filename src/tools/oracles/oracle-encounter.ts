@@ -18,12 +18,12 @@ export default defineTool({
     "Builds a 5e or 1e encounter for a party's level and size: monsters chosen by challenge rating, terrain and loot. For other systems, use rpg_random_encounter.",
   random: true,
   input: z.strictObject({
-    system: z.enum(RATED_SYSTEMS).describe('rules that size the encounter').default('5e'),
-    party_level: z.int().min(1).max(20).describe('level of the characters').default(5),
-    party_size: z.int().min(1).max(10).describe('how many characters').default(4),
-    difficulty: z.enum(DIFFICULTIES).describe('how dangerous it is').default('medium'),
-    monster_type: nameField('only this kind of monster').optional(),
-    terrain: nameField('where it happens; omit for random').optional(),
+    system: z.enum(RATED_SYSTEMS).describe('Rules used to balance the encounter.').default('5e'),
+    party_level: z.int().min(1).max(20).describe('Level of the characters.').default(5),
+    party_size: z.int().min(1).max(10).describe('Number of characters.').default(4),
+    difficulty: z.enum(DIFFICULTIES).describe('Difficulty for the party.').default('medium'),
+    monster_type: nameField('Only monsters of this type.').optional(),
+    terrain: nameField('Terrain. Default: random.').optional(),
   }),
   output: EncounterSchema,
   examples: [

@@ -15,9 +15,9 @@ export default defineTool({
     'Resolves a rolled result that refers to other tables, such as "Action + Theme", by rolling on those tables and showing each step. Use it after oracle_roll.',
   random: true,
   input: z.strictObject({
-    result: textField('the rolled text, e.g. Action + Theme'),
-    source_table: nameField('ID of the table it was rolled on').optional(),
-    game: nameField('role-playing system; oracle_list_games lists them').default('starforged'),
+    result: textField('The rolled text, e.g. Action + Theme.'),
+    source_table: nameField('ID of the table it was rolled on.').optional(),
+    game: nameField('Role-playing system; see oracle_list_games.').default('starforged'),
   }),
   output: z.object({
     system: z.string(),

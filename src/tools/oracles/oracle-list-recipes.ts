@@ -17,7 +17,7 @@ export default defineTool({
   title: 'Scene recipes',
   description:
     "Lists the scene recipes of one system, or of all, with an example of each. Pass a recipe's ID to oracle_scene.",
-  input: z.strictObject({ game: nameField('only this system; omit for all').optional() }),
+  input: z.strictObject({ game: nameField('Role-playing system. Default: all.').optional() }),
   output: z.object({
     total: z.int(),
     recipes: z.array(

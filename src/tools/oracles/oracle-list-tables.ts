@@ -11,7 +11,7 @@ export default defineTool({
   title: 'Oracle tables',
   description:
     "Lists a system's oracle tables with the ID, dice and number of rows of each. The IDs are what oracle_roll and oracle_table_view take as table.",
-  input: z.strictObject({ system: nameField('role-playing system; oracle_list_games lists them') }),
+  input: z.strictObject({ system: nameField('Role-playing system; see oracle_list_games.') }),
   output: z.object({
     system: z.string(),
     total: z.int(),

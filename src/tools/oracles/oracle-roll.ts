@@ -14,8 +14,8 @@ export default defineTool({
     "Rolls on one of a system's oracle tables, or on a random one, and returns the roll, its row and the result. For a yes/no answer, use oracle_ask; to read a table without rolling, oracle_table_view.",
   random: true,
   input: z.strictObject({
-    system: nameField('role-playing system; oracle_list_games lists them'),
-    table: nameField('table to roll on; omit for random').optional(),
+    system: nameField('Role-playing system; see oracle_list_games.'),
+    table: nameField('Table ID. Default: random.').optional(),
   }),
   output: TableRollSchema.extend({
     system: z.string(),

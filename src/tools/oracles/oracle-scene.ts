@@ -21,13 +21,13 @@ export default defineTool({
     'Generates a scene from a recipe (see oracle_list_recipes) by rolling its tables and composing a sentence. Without a recipe, rolls random tables for a location, NPC, event or combat.',
   random: true,
   input: z.strictObject({
-    system: nameField('role-playing system; a recipe of another one wins over the default').default(DEFAULT),
-    recipe: nameField('recipe ID from oracle_list_recipes').optional(),
+    system: nameField("Role-playing system. Default: the recipe's own system, otherwise starforged.").default(DEFAULT),
+    recipe: nameField('Recipe ID from oracle_list_recipes.').optional(),
     region: z
       .enum(REGIONS)
       .describe(`terrain region; left out: ${REGIONS[0]}, where the system has regions`)
       .optional(),
-    type: z.enum(SCENE_KINDS).describe('what to make when no recipe is named').default('event'),
+    type: z.enum(SCENE_KINDS).describe('Kind of scene when no recipe is given.').default('event'),
   }),
   output: z.object({
     system: z.string(),

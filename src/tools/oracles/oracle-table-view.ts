@@ -14,8 +14,8 @@ export default defineTool({
   description:
     'Returns every entry of an oracle table with its roll range, without rolling. To roll on it, use oracle_roll.',
   input: z.strictObject({
-    table: nameField('table ID'),
-    game: nameField('role-playing system; oracle_list_games lists them').default('starforged'),
+    table: nameField('Table ID.'),
+    game: nameField('Role-playing system; see oracle_list_games.').default('starforged'),
   }),
   output: z.object({
     system: z.string(),

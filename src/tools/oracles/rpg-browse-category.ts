@@ -14,11 +14,11 @@ export default defineTool({
   description:
     'Lists the entities of one category of a system in alphabetical order, one page at a time. rpg_list_categories lists the categories; to search by words, use rpg_search_entities.',
   input: z.strictObject({
-    system: nameField('role-playing system; oracle_list_games lists them'),
-    game: nameField('alias of system').optional(),
-    category: nameField('kind of entity: spell, monster, class, item …'),
-    page: z.int().min(1).describe('page number').default(1),
-    pageSize: z.int().min(1).max(CALL_LIMITS.page).describe('entities a page').default(20),
+    system: nameField('Role-playing system; see oracle_list_games.'),
+    game: nameField('Alias of system.').optional(),
+    category: nameField('Kind of entity, e.g. spell, monster, class, item.'),
+    page: z.int().min(1).describe('Page number.').default(1),
+    pageSize: z.int().min(1).max(CALL_LIMITS.page).describe('Entities per page.').default(20),
   }),
   aliases: { game: 'system' },
   output: z.object({

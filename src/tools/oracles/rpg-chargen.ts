@@ -15,9 +15,9 @@ export default defineTool({
     'Generates a random character for a role-playing system, with abilities, gear and every roll. Takes a level and a class or background; omit class for a random one.',
   random: true,
   input: z.strictObject({
-    system: nameField('role-playing system; oracle_list_games lists them'),
-    level: z.int().min(1).max(20).describe('level of the character').default(1),
-    class: nameField('class or background; omit for random').optional(),
+    system: nameField('Role-playing system; see oracle_list_games.'),
+    level: z.int().min(1).max(20).describe('Level of the character.').default(1),
+    class: nameField('Class or background. Default: random.').optional(),
   }),
   output: CharacterSchema,
   examples: [

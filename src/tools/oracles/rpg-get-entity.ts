@@ -17,10 +17,10 @@ export default defineTool({
   description:
     'Returns the full entry of one spell, monster, class or item, by name or ID. If you do not know the name, use rpg_search_entities.',
   input: z.strictObject({
-    name: nameField('name of the entity'),
-    system: nameField('role-playing system; oracle_list_games lists them').optional(),
-    game: nameField('alias of system').optional(),
-    category: nameField('kind of entity: spell, monster, class, item …').optional(),
+    name: nameField('Name or ID of the entity.'),
+    system: nameField('Role-playing system; see oracle_list_games.').optional(),
+    game: nameField('Alias of system.').optional(),
+    category: nameField('Kind of entity, e.g. spell, monster, class, item.').optional(),
   }),
   aliases: { game: 'system' },
   output: EntitySchema.extend({

@@ -11,8 +11,8 @@ export default defineTool({
   description:
     'Lists the entity categories of one system, or of all, with the number of entities in each. Pass a category to rpg_browse_category.',
   input: z.strictObject({
-    game: nameField('only this system; omit for all').optional(),
-    system: nameField('alias of game').optional(),
+    game: nameField('Role-playing system. Default: all.').optional(),
+    system: nameField('Alias of game.').optional(),
   }),
   aliases: { system: 'game' },
   output: z.object({

@@ -19,9 +19,9 @@ export default defineTool({
   description: 'Generates random loot of a tier for a role-playing system, with item values and their total.',
   random: true,
   input: z.strictObject({
-    system: nameField('role-playing system; oracle_list_games lists them').default('5e'),
-    tier: z.enum(LOOT_TIERS).describe('how precious it is').default('minor'),
-    count: countField('how many finds', 100).default(3),
+    system: nameField('Role-playing system; see oracle_list_games.').default('5e'),
+    tier: z.enum(LOOT_TIERS).describe('Value tier of the loot.').default('minor'),
+    count: countField('Number of items.', 100).default(3),
   }),
   output: z.object({
     system: z.string(),

@@ -16,9 +16,9 @@ export default defineTool({
     "Generates a random encounter in a role-playing system, by difficulty and monster type. To match a party's level and size in 5e or 1e, use oracle_encounter.",
   random: true,
   input: z.strictObject({
-    system: nameField('role-playing system; oracle_list_games lists them').default('5e'),
-    difficulty: z.enum(DIFFICULTIES).describe('how dangerous it is').optional(),
-    type: nameField('only this kind of monster').optional(),
+    system: nameField('Role-playing system; see oracle_list_games.').default('5e'),
+    difficulty: z.enum(DIFFICULTIES).describe('Difficulty for the party.').optional(),
+    type: nameField('Only monsters of this type.').optional(),
   }),
   output: EncounterSchema,
   examples: [

@@ -15,10 +15,10 @@ export default defineTool({
     'Returns up to ten random entities of a system, from one category or any. For a playable encounter, use rpg_random_encounter.',
   random: true,
   input: z.strictObject({
-    game: nameField('role-playing system; oracle_list_games lists them'),
-    system: nameField('alias of game').optional(),
-    category: nameField('kind of entity; omit for any').optional(),
-    count: z.int().min(1).max(10).describe('how many entities').default(1),
+    game: nameField('Role-playing system; see oracle_list_games.'),
+    system: nameField('Alias of game.').optional(),
+    category: nameField('Kind of entity. Default: any.').optional(),
+    count: z.int().min(1).max(10).describe('Number of entities.').default(1),
   }),
   aliases: { system: 'game' },
   output: z.object({

@@ -16,11 +16,11 @@ export default defineTool({
   description:
     'Searches the spells, monsters, classes and items of one system, or of all, and returns the best matches with a short excerpt. For a full entry, use rpg_get_entity.',
   input: z.strictObject({
-    query: textField('words to look for'),
-    system: nameField('role-playing system; oracle_list_games lists them').optional(),
-    game: nameField('alias of system').optional(),
-    category: nameField('kind of entity: spell, monster, class, item …').optional(),
-    limit: z.int().min(1).max(CALL_LIMITS.page).describe('how many results at most').default(10),
+    query: textField('Search words.'),
+    system: nameField('Role-playing system; see oracle_list_games.').optional(),
+    game: nameField('Alias of system.').optional(),
+    category: nameField('Kind of entity, e.g. spell, monster, class, item.').optional(),
+    limit: z.int().min(1).max(CALL_LIMITS.page).describe('Maximum number of results.').default(10),
   }),
   aliases: { game: 'system' },
   output: z.object({

@@ -18,8 +18,11 @@ export default defineTool({
   seedFrom: 'rngSeed',
   input: z.strictObject({
     family: FamilySchema,
-    variant: nameField('slug with optional flags, e.g. grand+random, standard+drops; default standard').optional(),
-    rngSeed: z.number().describe('makes chance and shuffled set-ups the same each time').optional(),
+    variant: nameField('Variant slug, with flags as in grand+random. Default: standard.').optional(),
+    rngSeed: z
+      .number()
+      .describe('Seed for dice, shuffles and random setups; the same seed replays the same game.')
+      .optional(),
   }),
   output: GameSchema,
   examples: [

@@ -13,7 +13,7 @@ export default defineTool({
     "Returns a variant's full engine definition as data: board, pieces, setup FEN, rules and drawing settings, with its parent and flags resolved. For the rules in prose, use rules_get_variant.",
   input: z.strictObject({
     family: FamilySchema,
-    variant: nameField('variant slug, with flags as in grand+random').default('standard'),
+    variant: nameField('Variant slug, with flags as in grand+random.').default('standard'),
   }),
   output: DefinitionSchema,
   examples: [

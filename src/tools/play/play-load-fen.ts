@@ -21,8 +21,8 @@ export default defineTool({
     fen: z
       .string()
       .max(CALL_LIMITS.record)
-      .describe('position string: FEN, SFEN, or as the family writes it; or a whole game, as in PGN'),
-    variant: nameField('variant slug, with flags as in grand+random').optional(),
+      .describe("Position string (FEN, SFEN or the family's own), or a whole game such as PGN."),
+    variant: nameField('Variant slug, with flags as in grand+random.').optional(),
   }),
   output: LoadedGameSchema,
   examples: [

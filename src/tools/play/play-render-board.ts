@@ -17,9 +17,9 @@ export default defineTool({
     highlights: z
       .array(HighlightSchema)
       .max(CALL_LIMITS.list)
-      .describe('cells to mark, by key or in place of it by square, as in e4')
+      .describe('Cells to highlight, each by key or by square name, e.g. e4.')
       .optional(),
-    size: z.int().min(16).max(2048).describe('board width in pixels, for PNG output').default(480),
+    size: z.int().min(16).max(2048).describe('Board width in pixels.').default(480),
   }),
   output: BoardDrawingSchema,
   examples: [

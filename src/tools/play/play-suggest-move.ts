@@ -15,7 +15,7 @@ export default defineTool({
   random: true,
   input: z.strictObject({
     state: StateSchema,
-    difficulty: z.enum(LEVELS).describe('strength of the opponent').default('medium'),
+    difficulty: z.enum(LEVELS).describe('Playing strength.').default('medium'),
   }),
   output: MoveSuggestionSchema,
   examples: [

@@ -7,7 +7,7 @@ import { MoveSchema, StateSchema } from './state-and-move.ts';
 
 /** Schema for the argument `family`. */
 
-export const FamilySchema = z.enum(Object.keys(FAMILIES) as [FamilySlug, ...FamilySlug[]]).describe('game family');
+export const FamilySchema = z.enum(Object.keys(FAMILIES) as [FamilySlug, ...FamilySlug[]]).describe('Game family.');
 
 /** State of a chess game before the first move, for examples of calls. */
 export const EXAMPLE_STATE = {
@@ -22,13 +22,13 @@ export const EXAMPLE_STATE = {
  * interface does not list.
  */
 export const HighlightSchema = z.looseObject({
-  key: z.int().optional().describe('cell key'),
+  key: z.int().optional().describe('Number of the cell.'),
   color: z
     .string()
     .max(100)
     .refine((text) => parseColor(text) !== undefined, 'a colour such as gold, #c8a2c8 or rgb(255, 0, 0)')
     .optional()
-    .describe('colour value'),
+    .describe('CSS colour.'),
 });
 
 const turn = z.string().describe("who is to move, in the family's own word");

@@ -6,8 +6,8 @@ import { CALL_LIMITS } from '../limits.ts';
  * Publishes the properties of an object whose other fields depend on the family. Some hosts of language models refuse a
  * listing in which an object has no properties.
  */
-const withFreeFields = (description: string, properties: Readonly<Record<string, object>>) => ({
-  description,
+const withFreeFields = (description: string | undefined, properties: Readonly<Record<string, object>>) => ({
+  ...(description !== undefined && { description }),
   properties,
   additionalProperties: true,
 });
@@ -18,22 +18,19 @@ const CELL = { anyOf: [TEXT, INTEGER] };
 
 /** Schema for the state of a game. */
 export const StateSchema = z.looseObject({}).meta(
-  withFreeFields('the game state, as the last play tool returned it', {
+  withFreeFields('State returned by the most recent play tool call.', {
     v: INTEGER,
     family: TEXT,
     variant: TEXT,
     fen: TEXT,
-    checksum: INTEGER,
   }),
 );
 
-const moveMeta = (description: string) =>
+const moveMeta = (description?: string) =>
   withFreeFields(description, { notation: TEXT, from: CELL, to: CELL, action: TEXT });
 
 /** Schema for a move. A caller may send only enough of its fields to identify one legal move. */
-export const MoveSchema = z
-  .looseObject({})
-  .meta(moveMeta('a move from play_get_moves, or any part of it that names one legal move'));
+export const MoveSchema = z.looseObject({}).meta(moveMeta('A move from play_get_moves.'));
 
 /** A move may be text, such as `e4`, which becomes `{ text }`; the published schema is that of an object. */
 const wrapText = (move: unknown): unknown => (typeof move === 'string' ? { text: move } : move);
@@ -56,14 +53,17 @@ const BoundedMove = z.looseObject({}).check((payload) => {
   }
 });
 
+const MoveOrText = z.preprocess(wrapText, BoundedMove);
+
 /** Schema for a move that a caller sends: an object, or its notation as text. */
-export const MoveInputSchema = z
-  .preprocess(wrapText, BoundedMove)
-  .meta(
-    moveMeta('a move from play_get_moves, or enough of its fields to identify one legal move, or its notation as text'),
-  );
+export const MoveInputSchema = MoveOrText.meta(
+  moveMeta('A move from play_get_moves, enough of its fields to identify one legal move, or its notation as text.'),
+);
 
 /** Schema for a list of moves that are played in order. */
 export const MoveSequenceSchema = z
-  .preprocess((moves) => (typeof moves === 'string' ? [moves] : moves), z.array(MoveInputSchema).max(CALL_LIMITS.moves))
-  .describe('moves in order; one text such as "1. e4 e5" is read too');
+  .preprocess(
+    (moves) => (typeof moves === 'string' ? [moves] : moves),
+    z.array(MoveOrText.meta(moveMeta())).max(CALL_LIMITS.moves),
+  )
+  .describe('Moves in order, as a list or as text such as "1. e4 e5".');

@@ -15,8 +15,8 @@ export default defineTool({
   description:
     "Returns the URL of an SVG diagram of a variant's starting position, with its topology and drawing metadata. To draw a game in progress, use play_render_board.",
   input: z.strictObject({
-    game: nameField('slug of the game'),
-    variant: nameField('variant slug, with flags as in standard+9x9 where the engine plays it').default('standard'),
+    game: nameField('Slug of the game.'),
+    variant: nameField('Variant slug, with flags as in standard+9x9.').default('standard'),
   }),
   output: z.object({
     game: z.string(),

@@ -13,7 +13,7 @@ export default defineTool({
   title: 'About a rulebook',
   description:
     "Returns a rulebook's metadata: players, duration, complexity, a short how_to_play, and its pages, variants and related games. Call it for the page slugs that rules_get_page takes.",
-  input: z.strictObject({ game: nameField('slug of the game') }),
+  input: z.strictObject({ game: nameField('Slug of the game.') }),
   output: GameMetaSchema,
   examples: [{ title: 'morris', args: { game: 'morris' } }],
   run: ({ game }, context) => {

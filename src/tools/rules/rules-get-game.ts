@@ -14,7 +14,7 @@ export default defineTool({
   title: 'Whole rulebook',
   description:
     "Returns a game's whole rulebook as Markdown, which can be long. For one page, use rules_get_page; to find one rule, use rules_search.",
-  input: z.strictObject({ game: nameField('slug of the game') }),
+  input: z.strictObject({ game: nameField('Slug of the game.') }),
   output: z.object({
     game: z.string(),
     title: z.string(),

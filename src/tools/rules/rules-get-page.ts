@@ -14,9 +14,9 @@ export default defineTool({
   description:
     'Returns one page of a rulebook as Markdown, such as a chapter, a class or a spell. rules_get_game_meta lists the page and section slugs.',
   input: z.strictObject({
-    game: nameField('slug of the game'),
-    page: nameField('page slug'),
-    section: nameField('section of the page, e.g. rules, classes, spells').default('rules'),
+    game: nameField('Slug of the game.'),
+    page: nameField('Page slug.'),
+    section: nameField('Section of the page, e.g. rules, classes, spells.').default('rules'),
   }),
   output: z.object({
     game: z.string(),

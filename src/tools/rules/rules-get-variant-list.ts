@@ -17,9 +17,9 @@ export default defineTool({
   description:
     "Lists the variants in a game's rulebook with structured metadata, filtered by board topology or by whether the engine plays them. For the flags of playable variants, use play_list_variants.",
   input: z.strictObject({
-    game: nameField('slug of the game'),
-    playable: z.boolean().describe('only variants that the engine plays; false: only others').optional(),
-    topology: z.enum(TOPOLOGIES).describe('only boards of this kind').optional(),
+    game: nameField('Slug of the game.'),
+    playable: z.boolean().describe('Only variants that the engine plays; false: only the others.').optional(),
+    topology: z.enum(TOPOLOGIES).describe('Only boards of this topology.').optional(),
   }),
   output: z.object({
     game: z.string(),

@@ -16,8 +16,8 @@ export default defineTool({
   description:
     'Returns the rules of one variant as Markdown, with its topology, parent variant and diagram URL. For the same rules as data, use play_get_definition.',
   input: z.strictObject({
-    game: nameField('slug of the game'),
-    variant: nameField('variant slug, with flags as in standard+drops where the engine plays it'),
+    game: nameField('Slug of the game.'),
+    variant: nameField('Variant slug, with flags as in standard+drops.'),
   }),
   output: VariantLineSchema.extend({
     game: z.string(),

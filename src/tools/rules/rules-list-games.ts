@@ -17,10 +17,10 @@ export default defineTool({
   description:
     'Lists the rulebooks with players, duration, complexity and mechanics, filtered by category, complexity, mechanic or status. To find a rule by words, use rules_search.',
   input: z.strictObject({
-    category: z.enum(BOOK_CATEGORIES).describe('kind of rulebook').optional(),
-    complexity: z.enum(BOOK_COMPLEXITIES).describe('how much there is to learn').optional(),
-    mechanic: nameField('e.g. dice, capture, hex, oracle, narrative').optional(),
-    status: z.enum(BOOK_STATUSES).describe('how finished the rulebook is; default: all').optional(),
+    category: z.enum(BOOK_CATEGORIES).describe('Kind of rulebook.').optional(),
+    complexity: z.enum(BOOK_COMPLEXITIES).describe('How much there is to learn.').optional(),
+    mechanic: nameField('Mechanic, e.g. dice, capture, hex, oracle, narrative.').optional(),
+    status: z.enum(BOOK_STATUSES).describe('State of the rulebook. Default: all.').optional(),
   }),
   output: z.object({
     total: z.int(),

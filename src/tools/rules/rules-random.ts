@@ -17,13 +17,8 @@ export default defineTool({
     'Suggests a random game that suits a number of players and a maximum duration in minutes. To choose from a list, use rules_list_games.',
   random: true,
   input: z.strictObject({
-    players: z.int().min(1).max(100).describe('how many want to play').optional(),
-    maxDuration: z
-      .number()
-      .min(1)
-      .max(100_000)
-      .describe('minutes at most: a game that usually takes no longer')
-      .optional(),
+    players: z.int().min(1).max(100).describe('Number of players.').optional(),
+    maxDuration: z.number().min(1).max(100_000).describe('Longest usual duration, in minutes.').optional(),
   }),
   output: z.object({
     game: RulebookSchema.extend({ how_to_play: z.string() }).nullable(),

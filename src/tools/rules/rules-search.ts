@@ -15,10 +15,10 @@ export default defineTool({
   description:
     'Answers a rules question: searches all rulebooks, or one, and returns the matching sections with an excerpt, section type and deep link. For spells and monsters, use rpg_search_entities.',
   input: z.strictObject({
-    query: textField('words to look for'),
-    game: nameField('only this game').optional(),
-    sectionType: z.enum(PASSAGE_TYPES).describe('only sections about this').optional(),
-    limit: z.int().min(1).max(CALL_LIMITS.page).describe('how many results at most').default(10),
+    query: textField('Search words.'),
+    game: nameField('Only this game.').optional(),
+    sectionType: z.enum(PASSAGE_TYPES).describe('Only sections of this type.').optional(),
+    limit: z.int().min(1).max(CALL_LIMITS.page).describe('Maximum number of results.').default(10),
   }),
   output: z.object({
     total: z.int().describe('sections that speak of it'),

@@ -10,8 +10,8 @@ export default defineTool({
   description: 'Flips a coin one or more times, or picks at random from a comma-separated list of choices.',
   random: true,
   input: z.strictObject({
-    count: countField('how many flips or picks').default(1),
-    choices: textField('comma-separated; overrides the coin flip').optional(),
+    count: countField('Number of flips or picks.').default(1),
+    choices: textField('Comma-separated choices, in place of heads and tails.').optional(),
   }),
   output: z.object({
     results: z.array(z.string()).describe('heads, tails or one of the choices, in the order drawn'),

@@ -27,9 +27,9 @@ export default defineTool({
   description:
     'Calculates the probability, usually exact, that a dice expression meets a target, with the mean and the full distribution. To roll, use dice_roll.',
   input: z.strictObject({
-    expression: textField('dice of one total, e.g. 2d6, 4d6kh3'),
-    target: z.number().describe('the number to meet or exceed, or as comparison says'),
-    comparison: z.enum(COMPARISON_OPERATORS).default('>=').describe('how the total is held against the target'),
+    expression: textField('Dice expression with a single total, e.g. 2d6, 4d6kh3.'),
+    target: z.number().describe('Number the total is compared with.'),
+    comparison: z.enum(COMPARISON_OPERATORS).default('>=').describe('How the total is compared with target.'),
   }),
   output: z.object({
     expression: z.string().describe('the dice, normalised'),

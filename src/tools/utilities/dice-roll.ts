@@ -41,11 +41,11 @@ export default defineTool({
     'Rolls dice written in dice notation, such as 2d6+3, 4d6kh3 or the pool 3d8,1d12+2, and returns every die and the total. For probabilities, use dice_odds.',
   random: true,
   input: z.strictObject({
-    notation: textField('dice to roll, e.g. 2d6+3, 4d8, d20, 4d6kh3, pool 3d8,1d12+2, or 4d6 drop lowest').default(
+    notation: textField('Dice to roll, e.g. 2d6+3, d20, 4d6kh3, the pools 3d8,1d12+2, or 4d6 drop lowest.').default(
       '1d6',
     ),
-    expression: textField('alias of notation').optional(),
-    count: countField('how often to roll it all').default(1),
+    expression: textField('Alias of notation.').optional(),
+    count: countField('Number of times to repeat the whole roll.').default(1),
   }),
   aliases: { expression: 'notation' },
   refusesBlank: ['notation', 'expression'],

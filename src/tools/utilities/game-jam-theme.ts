@@ -11,7 +11,7 @@ export default defineTool({
   description:
     'Generates random game jam themes, never the same one twice in a call, each with a prompt to start from. For the current jam, use jam_status.',
   random: true,
-  input: z.strictObject({ count: countField('how many themes', 100).default(3) }),
+  input: z.strictObject({ count: countField('Number of themes.', 100).default(3) }),
   output: z.object({
     themes: z.array(z.string()).describe('in the order drawn, none twice'),
     details: z

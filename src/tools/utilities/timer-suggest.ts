@@ -34,8 +34,8 @@ export default defineTool({
   description:
     'Suggests time controls for a game: main time, increment, byo-yomi or turn timer, with the expected length of the game.',
   input: z.strictObject({
-    game: nameField('the game, or a variant of the engine: chess, atomic, go 9x9, chess/grand+random, Catan …'),
-    players: z.int().min(1).max(100).describe('how many players; left out: the usual number').optional(),
+    game: nameField('The game or variant, e.g. chess, atomic, go 9x9, chess/grand+random, Catan.'),
+    players: z.int().min(1).max(100).describe('Number of players. Default: the usual number.').optional(),
   }),
   output: z.object({
     game: z.string().describe('canonical slug: family/variant of the engine, or the name of another game'),
