@@ -23,8 +23,6 @@ export interface FuzzedFormat {
   text?(played: Played): string;
   /** Whether the format can express that players ended the game. Default: true. */
   readonly endsByPlayers?: boolean;
-  /** Runs of each kind in a thorough run. Default: 10,000. */
-  readonly thoroughRuns?: number;
   /** Changes that keep the game. */
   readonly keeping: readonly Mutation[];
   /** Characters that spoil a text. */
@@ -64,7 +62,7 @@ function playGames({ family, slugs, maxPlies, text, endsByPlayers = true }: Fuzz
 export function fuzzRecords(format: FuzzedFormat): void {
   describe(`fuzz of ${format.title}`, () => {
     const games = playGames(format);
-    const runs = effort(100, format.thoroughRuns ?? 10_000);
+    const runs = effort(100, 10_000);
     it('changes that keep the game give an equal game without notes', { timeout: TIMEOUT }, () => {
       for (let run = 0; run < runs; run++) {
         const rng = Rng.fromSeed(`${format.title} kept ${run}`);

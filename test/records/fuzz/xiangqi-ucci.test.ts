@@ -13,8 +13,6 @@ fuzzRecords({
   family: xiangqi,
   slugs: ['standard'],
   maxPlies: 50,
-  // Each text is read twice, with ranks from 0 and from 1.
-  thoroughRuns: 2000,
   endsByPlayers: false,
   text,
   keeping: [
