@@ -100,7 +100,9 @@ const refuseCall = (parts: AppParts, c: Ctx, tool: ListedTool, refusal: Refusal)
 
 async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, { args, seed }: ToolCall): Promise<Response> {
   c.env.tool = tool.name;
-  const headers: Headers = { ...toolHeaders(tool, parts.baseUrl()), ...(tool.hasPicture && { vary: 'accept' }) };
+  // Answers to POST are not cached, so only GET needs every header on which the answer depends.
+  const varying = [...(tool.hasPicture ? ['accept'] : []), ...(c.req.method === 'GET' ? ['prefer'] : [])].join(', ');
+  const headers: Headers = { ...toolHeaders(tool, parts.baseUrl()), ...(varying && { vary: varying }) };
   const ownSeed = c.req.header('x-seed') ?? seed;
   if (ownSeed !== undefined && !isValidSeed(ownSeed)) return replyRefusal(c.env, badSeed, headers);
   const call = new LazyCallContext({
@@ -111,8 +113,10 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, { args, seed 
   const outcome = await parts.catalogue.call(tool.name, args, call);
   if (!outcome.ok) return replyRefusal(c.env, outcome.error, headers);
   if (tool.random) headers['x-seed'] = call.seed;
-  const { value } = outcome;
-  const picture = tool.picture(value);
+  const isLight = prefersLight(c.req.header('prefer'));
+  if (isLight) headers['preference-applied'] = LIGHT;
+  const value = isLight ? tool.light(outcome.value) : outcome.value;
+  const picture = tool.picture(outcome.value);
   const mediaType = picture ? preferredMediaType(c.req.header('accept')) : 'application/json';
   if (c.req.method === 'POST' && mediaType === 'application/json') return replyJson(c.env, 200, value, headers);
   const body = await bodyIn(mediaType, value, picture, call);
@@ -125,6 +129,17 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, { args, seed 
     headers: { ...typed, 'cache-control': tool.live ? 'no-cache' : CACHE_CONTROL },
   });
 }
+
+/** The preference of a client that wants the light form of results (RFC 7240), as models get it. */
+const LIGHT = 'return=minimal';
+
+const prefersLight = (prefer: string | undefined): boolean =>
+  prefer !== undefined &&
+  prefer
+    .slice(0, 1_000)
+    .toLowerCase()
+    .split(/[,;]/)
+    .some((preference) => preference.trim() === LIGHT);
 
 /** Returns the result of a tool as JSON, or its picture as SVG or PNG. */
 async function bodyIn(

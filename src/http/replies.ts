@@ -27,7 +27,8 @@ export interface ReplyContext {
 
 const CORS_HEADERS: Headers = {
   'access-control-allow-origin': '*',
-  'access-control-expose-headers': 'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id',
+  'access-control-expose-headers':
+    'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id, preference-applied',
 };
 
 /** Length of the shortest body that is compressed, in characters. Shorter ones fit into one packet as they are. */
@@ -128,7 +129,7 @@ export function replyPreflight(caller: ReplyContext, methods: string, requestedH
   return reply(caller, 204, null, {
     ...CORS_HEADERS,
     'access-control-allow-methods': methods,
-    'access-control-allow-headers': requestedHeaders ?? 'content-type, accept, x-seed, x-request-id',
+    'access-control-allow-headers': requestedHeaders ?? 'content-type, accept, prefer, x-seed, x-request-id',
     'access-control-max-age': '86400',
     vary: 'access-control-request-headers',
   });

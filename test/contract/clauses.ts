@@ -72,6 +72,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'HTTP-22', says: 'a POST takes arguments in the query too; body and query must agree' },
   { id: 'HTTP-23', says: 'long answers are compressed as Accept-Encoding asks' },
   { id: 'HTTP-24', says: 'a client that breaks off is a 499 in the metrics and no error in the log' },
+  { id: 'HTTP-25', says: 'Prefer: return=minimal gives the light form of a result, as MCP has it' },
 
   // bodies
   { id: 'BODY-1', says: 'a body that is not JSON is a 400' },

@@ -52,6 +52,20 @@ describe('arguments in the query', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('[HTTP-25] may be asked for in their light form', async () => {
+    const minimal = { prefer: 'return=minimal' };
+    const path = '/api/tools/play_list_variants?family=chess';
+    const [whole, light] = [await get(path), await get(path, minimal)];
+    expect(light.headers.get('preference-applied')).toBe('return=minimal');
+    expect(light.headers.get('vary')).toContain('prefer');
+    expect(light.headers.get('etag')).not.toBe(whole.headers.get('etag'));
+    expect(light.text.length).toBeLessThan(whole.text.length / 4);
+    expect(light.json['variants']).toContain('atomic');
+    const posted = await callTool('play_list_variants', { family: 'chess' }, minimal);
+    expect(posted.json).toEqual(light.json);
+    expect(whole.headers.get('preference-applied')).toBeNull();
+  });
+
   it('[HTTP-21] W8: may be cached, with an ETag', async () => {
     const path = `/api/tools/dice_odds?${query(ODDS)}`;
     const { headers } = await get(path);
@@ -61,7 +75,7 @@ describe('arguments in the query', () => {
     expect((await get('/api/tools/jam_timer')).headers.get('cache-control')).toBe('no-cache');
     const board = await get('/api/tools/chess_render_svg', { accept: 'image/svg+xml' });
     expect(board.headers.get('content-type')).toBe('image/svg+xml');
-    expect(board.headers.get('vary')).toBe('accept, accept-encoding');
+    expect(board.headers.get('vary')).toBe('accept, prefer, accept-encoding');
     const json = await get('/api/tools/chess_render_svg');
     expect(json.headers.get('etag')).not.toBe(board.headers.get('etag'));
   });
