@@ -134,8 +134,7 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, { args, seed 
 const LIGHT = 'return=minimal';
 
 const prefersLight = (prefer: string | undefined): boolean =>
-  prefer !== undefined &&
-  prefer
+  (prefer ?? '')
     .slice(0, 1_000)
     .toLowerCase()
     .split(/[,;]/)
