@@ -43,7 +43,7 @@ const WORTH_AT_LENGTH: Readonly<Record<string, readonly string[]>> = {
     ...['4-fold-repetition', 'perpetual-check'],
   ],
   // No drops: in supply chess, the only game with a hand that the libraries play, hands are filled by a partner. Random
-  // games do not chase; tactics and cases test that.
+  // games do not chase; the family's own tests do.
   xiangqi: [
     ...['checkmate', 'stalemate', 'insufficient-material', 'bikjang', 'double-pass'],
     ...['3-fold-repetition', 'perpetual-check', 'to-and-fro'],
