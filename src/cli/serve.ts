@@ -12,10 +12,14 @@ export async function serveCommand(words: readonly string[]): Promise<void> {
   const logs = openLogs(LOG_LEVEL);
   try {
     const service = await serve(settings.value, logs);
-    process.stdout.write(greeting(service));
+    logs.print(greeting(service));
     const end = (signal: string) => {
       logs.log.info({ signal, graceMs: SHUTDOWN_MS }, 'shutting down');
-      service.close().then(logs.close);
+      service.close().then(() => {
+        logs.close();
+        // A write to a log that nobody reads would keep the process alive.
+        setTimeout(() => process.exit(), LOG_GRACE_MS).unref();
+      });
     };
     process.once('SIGTERM', end);
     process.once('SIGINT', end);
@@ -24,6 +28,9 @@ export async function serveCommand(words: readonly string[]): Promise<void> {
     stop(startFault(error as NodeJS.ErrnoException, PORT, HOST));
   }
 }
+
+/** Time after the end of the service in which a last log line can be written, in milliseconds. */
+const LOG_GRACE_MS = 1_000;
 
 function greeting({ baseUrl, rulesSiteUrl }: { baseUrl: string; rulesSiteUrl: string }): string {
   return [

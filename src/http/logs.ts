@@ -1,4 +1,5 @@
-import { destination, type Logger, levels, pino } from 'pino';
+import { type Logger, levels, pino } from 'pino';
+import { openLogSink } from './log-sink.ts';
 import type { Settings } from './settings.ts';
 
 /** The fields of the log line of one request. */
@@ -16,6 +17,8 @@ export interface Logs {
   log: Logger;
   /** Logs one request. Undefined if the log level excludes such lines. */
   logRequest?: ((line: RequestLine) => void) | undefined;
+  /** Number of log lines that were dropped because they could not be written. */
+  droppedLines?(): number;
 }
 
 /** Number of characters of request lines that are collected before they are written. */
@@ -25,12 +28,12 @@ const BUFFER_SIZE = 8_192;
  * Opens a log of JSON lines on standard output. Request lines are formatted here and buffered for a second at most:
  * through pino they would take a fifth of the time of a cheap call.
  */
-export function openLogs(level: Settings['LOG_LEVEL']): Logs & { close(): void } {
-  const out = destination({ dest: 1, sync: false });
-  const log = pino({ level, base: null }, out);
+export function openLogs(level: Settings['LOG_LEVEL']): Logs & { print(text: string): void; close(): void } {
+  const sink = openLogSink(process.stdout.fd);
+  const log = pino({ level, base: null }, sink);
   let buffer = '';
   const flush = () => {
-    if (buffer !== '') out.write(buffer);
+    if (buffer !== '') sink.write(buffer);
     buffer = '';
   };
   const timer = setInterval(flush, 1_000).unref();
@@ -46,10 +49,13 @@ export function openLogs(level: Settings['LOG_LEVEL']): Logs & { close(): void }
   return {
     log,
     logRequest: log.isLevelEnabled('info') ? logRequest : undefined,
+    droppedLines: () => sink.dropped,
+    // Not through process.stdout, which throws if the disk is full.
+    print: sink.write,
     close() {
       clearInterval(timer);
       flush();
-      out.flushSync();
+      sink.close();
     },
   };
 }

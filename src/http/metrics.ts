@@ -15,7 +15,7 @@ interface Count {
  * Creates the metrics of this process in Prometheus' text format: requests by tool, and Node's own metrics from
  * prom-client. Requests are counted here, because counting in prom-client takes as long as the rest of a cheap call.
  */
-export function createMetrics() {
+export function createMetrics(droppedLogLines: () => number = () => 0) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const counts = new Map<string, Count>();
@@ -34,7 +34,7 @@ export function createMetrics() {
     },
     read: async () => ({
       type: register.contentType,
-      body: `${requestsText([...counts.values()])}${await register.metrics()}`,
+      body: `${requestsText([...counts.values()])}${logText(droppedLogLines())}${await register.metrics()}`,
     }),
   };
 }
@@ -51,6 +51,11 @@ ${totals.join('\n')}
 ${counts.flatMap(histogram).join('\n')}
 `;
 }
+
+const logText = (dropped: number): string => `# HELP parlour_log_lines_dropped_total Log lines that could not be written
+# TYPE parlour_log_lines_dropped_total counter
+parlour_log_lines_dropped_total ${dropped}
+`;
 
 function histogram({ tool, buckets, seconds, requests }: Count): string[] {
   let below = 0;

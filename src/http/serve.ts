@@ -35,8 +35,8 @@ const listingJson = (catalogue: ToolCatalogue): string => {
 };
 
 /** Starts the whole service on Node: HTTP API, MCP and rules site on one port. Rejects if the port is taken. */
-export async function serve(settings: Settings, { log, logRequest }: Logs): Promise<StartedService> {
-  const metrics = createMetrics();
+export async function serve(settings: Settings, { log, logRequest, droppedLines }: Logs): Promise<StartedService> {
+  const metrics = createMetrics(droppedLines);
   let isReady = true;
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => withoutTrailingSlash(settings.RULES_SITE_URL ?? baseUrl);
