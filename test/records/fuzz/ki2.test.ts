@@ -55,6 +55,13 @@ const MOVE =
 /** A header: a name and a value, in a line without moves. */
 const HEADER = /^[^:▲▼☗△▽☖]+:[^▲▼☗△▽☖]*$/;
 
+/** Index at which a closing line begins, or at which somebody resigns, at the start of the line or after a move. */
+function endOfMoves(line: string): number {
+  const resigned = /^\s*投了|[▲▼☗△▽☖].*?投了/.exec(line);
+  const ends = [line.indexOf('まで'), resigned ? resigned.index + resigned[0].length - '投了'.length : -1];
+  return Math.min(...ends.map((at) => (at < 0 ? line.length : at)));
+}
+
 /** Squares and pieces of the moves up to the first variation, end or further game. */
 function read(text: string): Tokens {
   const moves: string[] = [];
@@ -66,7 +73,7 @@ function read(text: string): Tokens {
     if (/^\s*変化\s*:/.test(line) || (moves.length && /^\s*(?:手合割|先手|下手|開始日時|棋戦)\s*:/.test(line))) break;
     if (/^\s*[#*&|]/.test(line)) continue;
     if (!moves.length && HEADER.test(line)) continue;
-    const [own = ''] = line.split(/まで|投了/);
+    const own = line.slice(0, endOfMoves(line));
     for (const [, mark, square, name = ''] of own.matchAll(MOVE)) {
       target = square === '同' ? target : digitsOfJapanese(square!);
       moves.push(`${'▲▼☗'.includes(mark!) ? '▲' : '△'}${target}${letterOf(name.replace(/\s/g, ''))}`);
