@@ -25,10 +25,10 @@ interface Effort {
  * plays one game per style.
  */
 export const EVERY_RUN: Effort = {
-  games: effort(2, 10),
+  games: effort(1, 10),
   slowGames: effort(1, STYLES.length),
   close: effort(1, 10),
-  plies: effort(60, 120),
+  plies: effort(50, 120),
   lesser: COSTLY,
 };
 /** Effort in the long tests, for variants alone, with one flag and with two. */

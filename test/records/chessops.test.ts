@@ -8,7 +8,7 @@ import { writeRecords } from '../../src/records/write-records.ts';
 import { effort } from '../effort.ts';
 import { playGame } from './random-game.ts';
 
-const GAMES = effort(6, 100);
+const GAMES = effort(3, 100);
 const MAX_PLIES = effort(100, 300);
 
 /** The variants that chessops knows. */

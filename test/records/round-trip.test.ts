@@ -8,9 +8,9 @@ import { effort } from '../effort.ts';
 import { playGame } from './random-game.ts';
 
 /** Limit of plies by family: random games need not end. Games on small boards are played longer. */
-const MAX_PLIES: Readonly<Record<string, number>> = { chess: effort(120, 400), draughts: effort(120, 400) };
-const MAX_OTHER_PLIES = effort(200, 1500);
-const GAMES = effort(2, 20);
+const MAX_PLIES: Readonly<Record<string, number>> = { chess: effort(80, 400), draughts: effort(80, 400) };
+const MAX_OTHER_PLIES = effort(120, 1500);
+const GAMES = effort(1, 20);
 
 /** Variants with flags, for more players and other boards. */
 const FLAGGED: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,7 @@ import { writeRecords } from '../../src/records/write-records.ts';
 import { effort } from '../effort.ts';
 import { playGame } from './random-game.ts';
 
-const GAMES = effort(3, 30);
+const GAMES = effort(2, 30);
 
 interface Board {
   readonly board: { readonly files: number; readonly ranks: number };

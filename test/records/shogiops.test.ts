@@ -8,7 +8,7 @@ import { writeRecords } from '../../src/records/write-records.ts';
 import { effort } from '../effort.ts';
 import { type Played, playGame } from './random-game.ts';
 
-const GAMES = effort(6, 100);
+const GAMES = effort(3, 100);
 const MAX_PLIES = effort(120, 400);
 
 /** The SFEN after a KIF text as shogiops reads it. */

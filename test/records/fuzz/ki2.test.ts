@@ -50,7 +50,7 @@ function rewrite(rng: Rng, text: string): string {
 }
 
 const MOVE =
-  /([▲▼☗△▽☖])\s*(同|[1-9][一二三四五六七八九1-9])\s*(成\s*銀|成\s*桂|成\s*香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])?/g;
+  /([▲▼☗△▽☖])\s*(同|[1-9]\s*[一二三四五六七八九1-9])\s*(成\s*銀|成\s*桂|成\s*香|[玉王飛角金銀桂香歩龍竜馬と全圭杏])?/g;
 
 /** A header: a name and a value, in a line without moves. */
 const HEADER = /^[^:▲▼☗△▽☖]+:[^▲▼☗△▽☖]*$/;
@@ -75,7 +75,7 @@ function read(text: string): Tokens {
     if (!moves.length && HEADER.test(line)) continue;
     const own = line.slice(0, endOfMoves(line));
     for (const [, mark, square, name = ''] of own.matchAll(MOVE)) {
-      target = square === '同' ? target : digitsOfJapanese(square!);
+      target = square === '同' ? target : digitsOfJapanese(square!.replace(/\s/g, ''));
       moves.push(`${'▲▼☗'.includes(mark!) ? '▲' : '△'}${target}${letterOf(name.replace(/\s/g, ''))}`);
     }
     if (own !== line) break;
