@@ -92,6 +92,6 @@ function replyFact({ seats, notation }: Rules, position: Position, mover: number
 }
 
 function choiceSentence(count: number, { depth, place }: SearchFindings): string {
-  const choice = place === undefined ? 'Chosen' : PLACES[place - 1];
-  return `${choice} of ${count} moves${depth === undefined ? '' : ` at depth ${depth}`}.`;
+  const choice = place === undefined ? 'Chosen from' : `${PLACES[place - 1]} of`;
+  return `${choice} ${count} moves${depth === undefined ? '' : ` at depth ${depth}`}.`;
 }
