@@ -4,7 +4,7 @@ import type { Family } from '../play/family.ts';
 import { legalMoves } from '../play/legal-moves.ts';
 import { CHANCE_SEAT, type Outcome, type Position } from '../play/position.ts';
 import type { Rules } from '../play/rules.ts';
-import type { ForcedEnd } from '../search/assess.ts';
+import type { ForcedEnd } from '../search/win-chance.ts';
 
 /** Maximum number of facts in one sentence. */
 const MAX_FACTS = 2;

@@ -5,10 +5,10 @@ import type { Notation } from '../play/notation.ts';
 import type { Position } from '../play/position.ts';
 import { resolveVariant } from '../play/resolve.ts';
 import type { Rules } from '../play/rules.ts';
-import type { ForcedEnd } from '../search/assess.ts';
 import type { SearchLimits } from '../search/budget.ts';
 import { LEVEL_SETTINGS, type Level } from '../search/levels.ts';
 import { suggestMove } from '../search/suggest.ts';
+import type { ForcedEnd } from '../search/win-chance.ts';
 import { explainMove, type SearchFindings } from './explain-move.ts';
 import { familyOf } from './families.ts';
 

@@ -2,25 +2,8 @@ import type { Ai } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
 import type { RankedMove, SearchOutcome } from './alpha-beta.ts';
 import { isProvedScore, MAX_EVALUATION, pliesToEnd, WIN_SCORE } from './score.ts';
-import type { Alternative } from './suggestion.ts';
-import { chanceOfForcedEnd, chanceOfScore } from './win-chance.ts';
-
-/** How the game ends after a move with best play of both sides, for the player who makes it. */
-export interface ForcedEnd {
-  readonly result: 'win' | 'loss' | 'draw';
-  /** Plies to the end, at most; absent if the search proved only the result. */
-  readonly in?: number;
-}
-
-/** The numbers that a suggestion reports about a move. They agree with each other. */
-export interface Assessment {
-  /** Score in points, for the player who makes the move. */
-  readonly score: number;
-  /** Number of the winner's moves to the end, at most; negative for a loss. Absent if the search proved no distance. */
-  readonly mate?: number;
-  readonly winChance: number;
-  readonly forced?: ForcedEnd;
-}
+import type { Alternative, Assessment } from './suggestion.ts';
+import { chanceOfForcedEnd, chanceOfScore, type ForcedEnd } from './win-chance.ts';
 
 /** What a search proved or estimated about a move. */
 type Finding = Pick<SearchOutcome, 'score' | 'line' | 'isExhaustive' | 'isSolved'>;

@@ -1,6 +1,6 @@
-import type { Assessment } from './assess.ts';
 import type { SearchLimits } from './budget.ts';
 import type { Level } from './levels.ts';
+import type { ForcedEnd } from './win-chance.ts';
 
 /** A request for a move in a position: the level, the seed and the limits of the search. */
 export interface SuggestRequest {
@@ -15,6 +15,16 @@ export interface SuggestRequest {
   readonly askedAt?: number | undefined;
   /** Polled during the search. Once it returns true, the best move found is the answer. */
   readonly stop?: () => boolean;
+}
+
+/** The numbers that a suggestion reports about a move. They agree with each other. */
+export interface Assessment {
+  /** Score in points, for the player who makes the move. */
+  readonly score: number;
+  /** Number of the winner's moves to the end, at most; negative for a loss. Absent if the search proved no distance. */
+  readonly mate?: number;
+  readonly winChance: number;
+  readonly forced?: ForcedEnd;
 }
 
 /** Another move worth considering, never better than the suggested one. */

@@ -1,5 +1,3 @@
-import type { ForcedEnd } from './assess.ts';
-
 /** Points for each factor of ten in the odds of winning, where a family does not measure its own (`Ai.oddsScale`). */
 export const DEFAULT_ODDS_SCALE = 400;
 
@@ -8,6 +6,13 @@ const MIN_SHARE = 0.001;
 
 /** Steps between estimated chances, which have three decimals. */
 const STEPS = 1000;
+
+/** How the game ends after a move with best play of both sides, for the player who makes it. */
+export interface ForcedEnd {
+  readonly result: 'win' | 'loss' | 'draw';
+  /** Plies to the end, at most; absent if the search proved only the result. */
+  readonly in?: number;
+}
 
 const CERTAIN_CHANCES = { win: 1, draw: 0.5, loss: 0 } as const;
 
