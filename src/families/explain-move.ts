@@ -9,20 +9,23 @@ import type { ForcedEnd } from '../search/win-chance.ts';
 /** Maximum number of facts in one sentence. */
 const MAX_FACTS = 2;
 
+/** Names of the places of a suggested move and of those that it was compared with. */
+const PLACES = ['Best', 'Second best', 'Third best', 'Fourth best'];
+
 /** What a search found out about a move. */
 export interface SearchFindings {
-  readonly depth: number;
-  readonly winChance: number;
+  /** Plies looked ahead; undefined if games were played out instead. */
+  readonly depth?: number | undefined;
   readonly forced?: ForcedEnd | undefined;
-  /** Number of the winner's moves to the end. */
+  /** Number of the winner's moves to the end, at most; negative for a loss. */
   readonly mate?: number | undefined;
-  /** Whether the move is the suggested one, not another that it was compared with. */
-  readonly isChosen: boolean;
+  /** Place among the legal moves, from 1 for the best; undefined if a weak level chose the move. */
+  readonly place?: number | undefined;
 }
 
 /**
  * Explains a legal move in one sentence, by facts that the board or the search proves. If there are none, the sentence
- * gives the numbers of the search. The position is the same afterwards.
+ * says from how many moves it was chosen. The position is the same afterwards.
  */
 export function explainMove(
   family: Family,
@@ -39,7 +42,7 @@ export function explainMove(
   const forced = forcedFact(findings);
   const chosen = forced ? [...facts.slice(0, MAX_FACTS - 1), forced] : facts.slice(0, MAX_FACTS);
   if (count === 1) return chosen.length ? `The only legal move: ${join(chosen)}.` : 'The only legal move.';
-  return chosen.length ? `${capitalize(join(chosen))}.` : numbersSentence(rules, turn, count, findings);
+  return chosen.length ? `${capitalize(join(chosen))}.` : choiceSentence(count, findings);
 }
 
 /** Joins facts into one predicate, with a comma if one of them has parts of its own. */
@@ -61,10 +64,10 @@ function endSentence({ winner, reason }: Outcome, seat: number): string {
 }
 
 function forcedFact({ forced, mate }: SearchFindings): string | undefined {
-  if (forced?.result === 'win') return mate ? `forces a win in ${countOf(mate, 'move')}` : 'forces a win';
-  if (forced?.result === 'draw') return 'holds the draw with best play';
-  if (forced?.result !== 'loss') return undefined;
-  return forced.in ? `lasts ${countOf(forced.in, 'ply', 'plies')}, as every move loses` : 'loses like every other move';
+  if (!forced) return undefined;
+  if (forced.result === 'draw') return 'holds the draw with best play';
+  const fact = forced.result === 'win' ? 'forces a win' : 'loses against best play';
+  return mate ? `${fact} in at most ${countOf(Math.abs(mate), 'move')}` : fact;
 }
 
 /** Facts about what the opponent can reply. Games with dice have none, since chance comes between. */
@@ -88,13 +91,7 @@ function replyFact({ seats, notation }: Rules, position: Position, mover: number
   return `leaves ${capitalize(seats[turn]!)} ${only}`;
 }
 
-function numbersSentence(
-  { seats }: Rules,
-  turn: number,
-  count: number,
-  { depth, winChance, isChosen }: SearchFindings,
-): string {
-  const percent = Math.round(100 * winChance);
-  const chance = `${capitalize(seats[turn]!)}'s estimated chance of winning is ${percent} %`;
-  return isChosen ? `Chosen from ${count} moves at depth ${depth}: ${chance}.` : `${chance} at depth ${depth}.`;
+function choiceSentence(count: number, { depth, place }: SearchFindings): string {
+  const choice = place === undefined ? 'Chosen from' : `${PLACES[place - 1]} of`;
+  return `${choice} ${count} moves${depth === undefined ? '' : ` at depth ${depth}`}.`;
 }

@@ -1,4 +1,3 @@
-import type { Family } from '../play/family.ts';
 import { findMove } from '../play/find-move.ts';
 import { type History, replayHistory } from '../play/history.ts';
 import type { Move } from '../play/move.ts';
@@ -7,11 +6,10 @@ import type { Position } from '../play/position.ts';
 import { resolveVariant } from '../play/resolve.ts';
 import type { Rules } from '../play/rules.ts';
 import type { SearchLimits } from '../search/budget.ts';
-import type { Level } from '../search/levels.ts';
+import { LEVEL_SETTINGS, type Level } from '../search/levels.ts';
 import { suggestMove } from '../search/suggest.ts';
-import type { Alternative } from '../search/suggestion.ts';
 import type { ForcedEnd } from '../search/win-chance.ts';
-import { explainMove } from './explain-move.ts';
+import { explainMove, type SearchFindings } from './explain-move.ts';
 import { familyOf } from './families.ts';
 
 /** A search request as plain data. The caller has checked that the variant exists and the game is not over. */
@@ -31,7 +29,7 @@ export interface SearchAnswer {
   move: Move;
   score: number;
   mate?: number;
-  /** Chance of winning of the player to move, from 0 to 1, to three decimals. */
+  /** Chance of winning of the player to move, from 0 to 1, to three decimals; it follows from `score` or `forced`. */
   winChance: number;
   forced?: ForcedEnd;
   /** One sentence about the move, from facts that the board or the search proves. */
@@ -50,6 +48,7 @@ export interface AlternativeAnswer {
   move: Move;
   score: number;
   winChance: number;
+  forced?: ForcedEnd;
   depth: number;
   why: string;
 }
@@ -63,7 +62,7 @@ export function runSearch(
 ): SearchAnswer {
   const { level, seed, limits } = request;
   const { position, rules } = openPosition(request);
-  const { move, pv, winChance, candidates, ...rest } = suggestMove(position, rules.ai, {
+  const { move, pv, candidates, ...rest } = suggestMove(position, rules.ai, {
     level,
     seed,
     clock,
@@ -72,27 +71,22 @@ export function runSearch(
     limits,
   });
   const family = familyOf(request.family)!;
-  const chance = rest.forced ? winChance : uncertain(winChance);
-  const others = candidates?.map((other) => describeAlternative(family, rules, position, other));
+  const explain = (move: number, findings: SearchFindings) =>
+    explainMove(family, rules, position, move, rules.ai.rollouts ? { ...findings, depth: undefined } : findings);
+  const place = LEVEL_SETTINGS[level].alternatives ? 1 : undefined;
   return {
     move: rules.notation.describe(position, move),
-    winChance: chance,
-    why: explainMove(family, rules, position, move, { ...rest, winChance: chance, isChosen: true }),
     ...rest,
-    ...(others && { candidates: others }),
+    why: explain(move, { ...rest, place }),
+    ...(candidates && {
+      candidates: candidates.map(({ move, ...other }, i) => ({
+        move: shortMove(rules.notation, position, move),
+        ...other,
+        why: explain(move, { ...other, place: i + 2 }),
+      })),
+    }),
     pv: lineText(rules.notation, position, pv),
   };
-}
-
-function describeAlternative(
-  family: Family,
-  rules: Rules,
-  position: Position,
-  { move, score, winChance, depth }: Alternative,
-): AlternativeAnswer {
-  const chance = uncertain(winChance);
-  const why = explainMove(family, rules, position, move, { depth, winChance: chance, isChosen: false });
-  return { move: shortMove(rules.notation, position, move), score, winChance: chance, depth, why };
 }
 
 /** The move with its notation alone, if that identifies it, to keep the answer small; else with all its fields. */
@@ -102,9 +96,6 @@ function shortMove(notation: Notation, position: Position, move: number): Move {
   const found = findMove(notation, position, short);
   return found.ok && found.value === move ? short : full;
 }
-
-/** A chance to three decimals that is neither 0 nor 1, because nothing is proved. */
-const uncertain = (chance: number): number => Math.min(Math.max(Math.round(chance * 1000) / 1000, 0.001), 0.999);
 
 function openPosition({ family, variant, fen, history = {} }: SearchRequest): { position: Position; rules: Rules } {
   const resolved = resolveVariant(familyOf(family)!, variant);

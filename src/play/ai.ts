@@ -53,18 +53,10 @@ export interface SwapMove {
 export interface Rollouts {
   /**
    * Plays `move` and then the rest of the game on a separate board, so that the position is unchanged. Chance is drawn
-   * from `rng`. By seat, `shares` receives how well the player did (0 to 1), `wins` the share of the win (1, or less if
-   * several players tie for it), and `points` the lead in points over the best other player. Returns the number of plies
-   * played.
+   * from `rng`. By seat, `shares` receives how well the player did (0 to 1), and `wins` the share of the win (1, or less
+   * if several players tie for it). Returns the number of plies played.
    */
-  play(
-    position: Position,
-    move: number,
-    rng: Rng,
-    shares: Float64Array,
-    points: Float64Array,
-    wins: Float64Array,
-  ): number;
+  play(position: Position, move: number, rng: Rng, shares: Float64Array, wins: Float64Array): number;
   /**
    * The move that the rules of thumb choose here. Another move replaces it only if it is better by more than luck
    * explains.

@@ -32,14 +32,14 @@ export interface SearchOutcome {
   isExhaustive?: boolean;
   /** Whether the sign of the score is the proved result of the game. */
   isSolved?: boolean;
-  /** Share of the playouts with this move that were won, from 0 to 1, if the search plays games out. */
-  winShare?: number;
 }
 
 /** A root move with its score, for the player to move. */
 export interface RankedMove {
   readonly move: number;
   readonly score: number;
+  /** Score of the chosen move at the same depth. */
+  readonly chosenScore: number;
   /** Plies looked ahead. */
   readonly depth: number;
 }
@@ -104,8 +104,8 @@ export class AlphaBetaSearch {
 
   /**
    * Scores the best root moves other than the one that `think` just chose, with the tables of that search. Searches them
-   * deeper and deeper up to the depth of `chosen`, and returns the last completed depth. If there was none, returns those
-   * of the first depth that were compared, which are the most promising ones.
+   * and the chosen move deeper and deeper up to the depth of `chosen`, and returns the last completed depth. If there was
+   * none, returns those of the first depth that were compared, which are the most promising ones.
    */
   rankOthers(position: Position, chosen: SearchOutcome, count: number, limits: RankingLimits): RankedMove[] {
     const { tree } = this;
@@ -114,7 +114,7 @@ export class AlphaBetaSearch {
     let ranked: RankedMove[] = [];
     for (let depth = 1; depth <= chosen.depth && others.length; depth++) {
       tree.limitCheckExtensions(depth);
-      const deeper = this.#rankAtDepth(position, others, count, depth);
+      const deeper = this.#rankAtDepth(position, chosen.move, others, count, depth);
       if (depth === 1 || !tree.budget.isSpent) ranked = deeper;
       if (tree.budget.isSpent) break;
       // The best moves come first at the next depth, so that the others fail low quickly.
@@ -123,27 +123,41 @@ export class AlphaBetaSearch {
     return ranked;
   }
 
-  /** The best `count` of the moves at a depth, best first. Incomplete if the budget was spent. */
-  #rankAtDepth(position: Position, moves: readonly number[], count: number, depth: number): RankedMove[] {
+  /** The best `count` of the other moves at a depth, best first. Incomplete if the budget was spent. */
+  #rankAtDepth(
+    position: Position,
+    chosen: number,
+    others: readonly number[],
+    count: number,
+    depth: number,
+  ): RankedMove[] {
     const { tree } = this;
-    const seat = position.turn;
+    const chosenScore = this.#scoreMove(position, chosen, -INFINITE_SCORE, depth);
     const ranked: RankedMove[] = [];
-    for (const move of moves) {
+    for (const move of others) {
       const floor = ranked.length < count ? -INFINITE_SCORE : ranked.at(-1)!.score;
-      position.play(move);
-      const forcesReply = tree.isForced();
-      const searchMove = (beta: number) =>
-        tree.scoreAfter(seat, move, floor, beta, depth - 1, 1, this.#moves.length, forcesReply);
-      let score = ranked.length < count ? floor + 1 : searchMove(floor + 1);
-      if (score > floor) score = searchMove(INFINITE_SCORE);
-      position.undo();
+      const score = this.#scoreMove(position, move, floor, depth);
       if (tree.budget.isSpent) break;
       if (score <= floor) continue;
-      ranked.push({ move, score, depth });
+      ranked.push({ move, score, chosenScore, depth });
       ranked.sort((a, b) => b.score - a.score);
       ranked.length = Math.min(ranked.length, count);
     }
     return ranked;
+  }
+
+  /** Score of a root move at a depth if it is above `floor`; otherwise an upper bound of it. */
+  #scoreMove(position: Position, move: number, floor: number, depth: number): number {
+    const { tree } = this;
+    const seat = position.turn;
+    position.play(move);
+    const forcesReply = tree.isForced();
+    const searchMove = (beta: number) =>
+      tree.scoreAfter(seat, move, floor, beta, depth - 1, 1, this.#moves.length, forcesReply);
+    let score = floor > -INFINITE_SCORE ? searchMove(floor + 1) : floor + 1;
+    if (score > floor) score = searchMove(INFINITE_SCORE);
+    position.undo();
+    return score;
   }
 
   /** Tries to solve the rest of the game exactly. Returns whether it did, with the solution in `result`. */

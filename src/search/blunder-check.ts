@@ -69,10 +69,6 @@ function winsImmediately(position: Position, ai: Ai, move: number): boolean {
   return wins;
 }
 
-/** Score of each move after all captures that follow, without evaluation errors. */
-export const scoresAfterCaptures = (tree: SearchTree, position: Position, ai: Ai, moves: readonly number[]): number[] =>
-  settledScores(tree, position, ai, moves, () => false, GLANCE_NODES * moves.length);
-
 /**
  * Score of each move after all captures that follow, without evaluation errors. Uses the static evaluation when time or
  * nodes run out.

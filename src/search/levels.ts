@@ -28,6 +28,8 @@ export interface LevelSettings {
   readonly variety: number;
   /** Number of other moves that a suggestion compares its move with. */
   readonly alternatives: number;
+  /** Nodes for scoring the chosen move again without errors; 0 if the level's own score is good enough to report. */
+  readonly reviewNodes: number;
 }
 
 /**
@@ -44,6 +46,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     hangs: { points: 450, share: 1 / 8 },
     variety: 60,
     alternatives: 0,
+    reviewNodes: 3000,
   },
   easy: {
     limits: { depth: 2, nodes: 600, ms: 1000 },
@@ -54,6 +57,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     hangs: { points: 350, share: 1 / 20 },
     variety: 50,
     alternatives: 0,
+    reviewNodes: 3000,
   },
   medium: {
     limits: { depth: 4, nodes: 3000, ms: 1000 },
@@ -64,6 +68,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     hangs: { points: 250, share: 0 },
     variety: 40,
     alternatives: 0,
+    reviewNodes: 3000,
   },
   hard: {
     limits: { nodes: 20_000, ms: 1000 },
@@ -74,6 +79,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     hangs: { points: Number.POSITIVE_INFINITY, share: 0 },
     variety: 25,
     alternatives: 3,
+    reviewNodes: 0,
   },
   expert: {
     limits: { ms: 950 },
@@ -84,6 +90,7 @@ export const LEVEL_SETTINGS: Record<Level, LevelSettings> = {
     hangs: { points: Number.POSITIVE_INFINITY, share: 0 },
     variety: 12,
     alternatives: 3,
+    reviewNodes: 0,
   },
 };
 

@@ -7,21 +7,16 @@ import { SearchBudget } from './budget.ts';
 import { EvalNoise } from './eval-noise.ts';
 import { PlayoutTree, PROVED_RESULT_CODE } from './playout-tree.ts';
 import { CERTAIN_WIN_SCORE, WIN_SCORE } from './score.ts';
+import { scoreOfShare } from './win-chance.ts';
 
 /** Maximum number of nodes in the tree, about fifty bytes each. */
 const MAX_TREE_NODES = 1 << 19;
-
-/** Points for each factor of ten in the ratio of wins to losses: winning 91 % of the playouts is worth 400 points. */
-const POINTS_PER_TENFOLD = 400;
 
 /** Number of playouts before `Ai.solve` is tried, so that there is a move to fall back on. */
 const SOLVE_AFTER = 200;
 
 /** Share of the best move's visits that another move needs, so that a weak level may choose it by misjudgement. */
 const MIN_VISIT_SHARE = 0.05;
-
-/** Win shares are kept between this and 1 minus this, so that scores stay finite. */
-const MIN_SHARE = 0.001;
 
 /** Monte Carlo tree search for two or more seats, each of which plays for itself. */
 export class MonteCarloSearch {
@@ -192,25 +187,24 @@ export class MonteCarloSearch {
       nodes: this.#budget.nodes,
       line,
       isSolved: tree.proof[chosen] !== PROVED_RESULT_CODE.none,
-      winShare: tree.ownShare(chosen),
     };
   }
 
   /**
-   * The most visited root moves other than the one that `think` just chose. They need no further search. Their own
-   * playouts are few, so their chances follow from their scores.
+   * The most visited root moves other than the one that `think` just chose. They need no further search.
    */
-  rankOthers(_position: Position, { move }: SearchOutcome, count: number): RankedMove[] {
+  rankOthers(_position: Position, chosen: SearchOutcome, count: number): RankedMove[] {
     const tree = this.#tree;
     const first = tree.firstChild[0]!;
     const children = Array.from({ length: tree.childCount[0]! }, (_, i) => first + i);
     return children
-      .filter((child) => tree.move[child] !== move && tree.visits[child]! > 0)
+      .filter((child) => tree.move[child] !== chosen.move && tree.visits[child]! > 0)
       .sort((a, b) => tree.rank(b) - tree.rank(a))
       .slice(0, count)
       .map((child) => ({
         move: tree.move[child]!,
         score: this.#scoreOf(child),
+        chosenScore: chosen.score,
         depth: tree.hasChildren(child) ? 2 : 1,
       }))
       .sort((a, b) => b.score - a.score);
@@ -223,8 +217,7 @@ export class MonteCarloSearch {
     const isEnd = !tree.hasChildren(node);
     if (proof === PROVED_RESULT_CODE.win) return isEnd ? WIN_SCORE - 1 : CERTAIN_WIN_SCORE;
     if (proof === PROVED_RESULT_CODE.loss) return isEnd ? 1 - WIN_SCORE : -CERTAIN_WIN_SCORE;
-    const share = Math.min(Math.max(tree.winShare(node), MIN_SHARE), 1 - MIN_SHARE);
-    return Math.round(POINTS_PER_TENFOLD * Math.log10(share / (1 - share)));
+    return scoreOfShare(tree.winShare(node));
   }
 
   /** The child that looks best with evaluation errors and bonuses. Proved wins and losses are seen correctly. */

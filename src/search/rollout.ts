@@ -1,12 +1,14 @@
 import { hash128 } from '../lib/hash.ts';
 import { Rng } from '../lib/rng.ts';
-import type { Rollouts } from '../play/ai.ts';
+import type { Ai, Rollouts } from '../play/ai.ts';
 import type { Position } from '../play/position.ts';
+import type { RankedMove } from './alpha-beta.ts';
+import { assessMove, assessOthers } from './assess.ts';
 import type { SearchLimits } from './budget.ts';
 import { mixSeed } from './eval-noise.ts';
 import { LEVEL_SETTINGS, type Level } from './levels.ts';
-import { MAX_EVALUATION } from './score.ts';
-import type { Alternative, Suggestion, SuggestRequest } from './suggestion.ts';
+import type { Suggestion, SuggestRequest } from './suggestion.ts';
+import { scoreOfShare } from './win-chance.ts';
 
 /** Upper limit for the number of seats of any game. */
 const MAX_SEATS = 16;
@@ -39,17 +41,15 @@ const JUDGEMENTS: Readonly<Record<Level, Judgement>> = {
   expert: { limits: { ms: 950 }, errorShare: 0 },
 };
 
-/** A move with its share of each game played from it, and the sums of shares, points and wins. */
+/** A move with its share and its wins of each game played from it, and the sum of the shares. */
 interface Candidate {
   readonly move: number;
   readonly shares: number[];
+  readonly wins: number[];
   sum: number;
-  points: number;
-  wins: number;
 }
 
 const shares = new Float64Array(MAX_SEATS);
-const points = new Float64Array(MAX_SEATS);
 const wins = new Float64Array(MAX_SEATS);
 
 /**
@@ -59,6 +59,7 @@ const wins = new Float64Array(MAX_SEATS);
  */
 export function rollOut(
   position: Position,
+  ai: Ai,
   rollouts: Rollouts,
   legal: readonly number[],
   { level, seed, clock, stop, askedAt, limits: requested }: SuggestRequest,
@@ -69,18 +70,17 @@ export function rollOut(
   const began = askedAt ?? clock();
   const isLate = (): boolean => clock() - began >= ms || (stop?.() ?? false);
   const seat = position.turn;
-  const all = legal.map((move): Candidate => ({ move, shares: [], sum: 0, points: 0, wins: 0 }));
+  const all = legal.map((move): Candidate => ({ move, shares: [], wins: [], sum: 0 }));
   let remaining = all;
   let nodes = 0;
   let games = 0;
   // Play at least one game per move, even if time is already up.
   while (games === 0 || (nodes < maxNodes && !isLate())) {
     for (const candidate of remaining) {
-      nodes += rollouts.play(position, candidate.move, Rng.fromSeed(`${seedText} ${games}`), shares, points, wins);
+      nodes += rollouts.play(position, candidate.move, Rng.fromSeed(`${seedText} ${games}`), shares, wins);
       candidate.shares.push(shares[seat]!);
+      candidate.wins.push(wins[seat]!);
       candidate.sum += shares[seat]!;
-      candidate.points += points[seat]!;
-      candidate.wins += wins[seat]!;
     }
     games++;
     if (games % BATCH === 0 && remaining.length > 1) remaining = dropBeaten(remaining);
@@ -90,9 +90,17 @@ export function rollOut(
   const best = chooseMove(remaining, rollouts.habitualMove(position), worth);
   const depth = Math.round(nodes / Math.max(1, games * remaining.length));
   const others = all.filter((candidate) => candidate !== best).sort((a, b) => meanShare(b) - meanShare(a));
-  const candidates = others.slice(0, LEVEL_SETTINGS[level].alternatives).map((other) => judged(other, depth));
+  const chosen = assessMove(position, ai, { score: scoreOfGames(best, games), line: [best.move] });
+  const compared = others.slice(0, LEVEL_SETTINGS[level].alternatives).map((other): RankedMove => {
+    const count = other.wins.length;
+    const [score, chosenScore] = [scoreOfGames(other, count), scoreOfGames(best, count)];
+    return { move: other.move, score, chosenScore, depth };
+  });
+  const candidates = assessOthers(position, ai, chosen, compared);
   return {
-    ...judged(best, depth),
+    move: best.move,
+    ...chosen,
+    depth,
     nodes,
     pv: [best.move],
     ...(candidates.length && { candidates }),
@@ -102,11 +110,9 @@ export function rollOut(
 
 const meanShare = ({ sum, shares }: Candidate): number => sum / shares.length;
 
-/** A move with what the games played from it say: its mean lead in points, and how often it won. */
-function judged({ move, points, wins, shares: { length } }: Candidate, depth: number): Alternative {
-  const score = Math.round(Math.max(-MAX_EVALUATION, Math.min(MAX_EVALUATION, points / length)));
-  return { move, score, winChance: wins / length, depth };
-}
+/** Score of a move in its first `count` games, in which all moves have the same dice. */
+const scoreOfGames = ({ wins }: Candidate, count: number): number =>
+  scoreOfShare(wins.slice(0, count).reduce((sum, won) => sum + won, 0) / count);
 
 /**
  * The limits of a level, overridden by those of the request. If nodes are requested, the level's time limit is dropped.

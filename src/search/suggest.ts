@@ -4,12 +4,12 @@ import type { Ai } from '../play/ai.ts';
 import { legalMoves, MAX_MOVES } from '../play/legal-moves.ts';
 import type { Position } from '../play/position.ts';
 import { AlphaBetaSearch, type RankedMove, type RankingLimits, type SearchOutcome } from './alpha-beta.ts';
+import { assessMove, assessOthers } from './assess.ts';
 import {
   dropOverlookedMoves,
   happensWithProbability,
   MAX_LOSS_CHECK_NODES,
   movesWithoutHanging,
-  scoresAfterCaptures,
   selectConsideredMoves,
 } from './blunder-check.ts';
 import type { SearchLimits } from './budget.ts';
@@ -17,10 +17,9 @@ import { mixSeed } from './eval-noise.ts';
 import { LEVEL_SETTINGS, scaleLevelSettings, searchLimitsOf } from './levels.ts';
 import { MonteCarloSearch } from './monte-carlo.ts';
 import { rollOut } from './rollout.ts';
-import { isProvedScore, MIN_PROVED_WIN, pliesToEnd } from './score.ts';
-import type { Alternative, Suggestion, SuggestRequest } from './suggestion.ts';
+import { isProvedScore, MIN_PROVED_WIN } from './score.ts';
+import type { Suggestion, SuggestRequest } from './suggestion.ts';
 import type { JudgementSettings } from './tree.ts';
-import { chanceOfForcedEnd, chanceOfScore, forcedEndOf } from './win-chance.ts';
 
 /** Maximum share of the time limit that waiting for a thread may use up. */
 const LONGEST_WAIT = 0.7;
@@ -28,6 +27,9 @@ const LONGEST_WAIT = 0.7;
 /** Nodes for comparing other moves, as a share of those of the search, and the additional time that it may take. */
 const RANKING_SHARE = 0.2;
 const RANKING_MS = 25;
+
+/** Plies that the score of a weak level's move looks ahead. */
+const REVIEW_DEPTH = 4;
 
 /** Node limit if there is only one legal move, which is searched only for its score. */
 const FORCED_NODES = 2000;
@@ -44,7 +46,7 @@ export function suggestMove(position: Position, ai: Ai, request: SuggestRequest)
   const legal = [...legalMoves(position)];
   const moves = candidates(position, ai, legal);
   if (!legal.length) throw new RangeError('the game is over: there is no move to suggest');
-  if (ai.rollouts) return rollOut(position, ai.rollouts, legal, request);
+  if (ai.rollouts) return rollOut(position, ai, ai.rollouts, legal, request);
   alphaBeta ??= new AlphaBetaSearch();
   monteCarlo ??= new MonteCarloSearch();
   const { tree } = alphaBeta;
@@ -102,29 +104,44 @@ export function suggestMove(position: Position, ai: Ai, request: SuggestRequest)
     clock,
     stop,
   });
-  const mate = movesToEnd(position, result);
-  const isExact = mate !== undefined || result.isExhaustive || result.isSolved;
-  // A weak level misjudges scores, so those that it reports are made again without errors.
-  const isRevised = ai.method === 'alpha-beta' && settings.evalError > 0;
-  const revised = isRevised
-    ? scoresAfterCaptures(tree, position, ai, [result.move, ...others.map(({ move }) => move)])
-    : [];
-  const score = isExact ? result.score : (revised[0] ?? result.score);
-  const forced = forcedEndOf(position, result, seesAllMoves(ai));
-  const alternatives = others.map((other, i) => alternative(other, revised[i + 1], ai));
-  if (isRevised) alternatives.sort((a, b) => b.score - a.score);
+  const isProved = isProvedScore(result.score) || result.isExhaustive || result.isSolved;
+  const isMisjudged = ai.method === 'alpha-beta' && settings.reviewNodes > 0 && !isProved;
+  const judged = isMisjudged ? reviewMove(alphaBeta, position, ai, result, settings.reviewNodes, end, request) : result;
+  const chosen = assessMove(position, ai, judged);
+  const alternatives = assessOthers(position, ai, chosen, others);
   return {
     move: result.move,
-    score,
-    ...(mate !== undefined && { mate }),
-    winChance: forced ? chanceOfForcedEnd(forced) : (result.winShare ?? chanceOfScore(score, ai.oddsScale)),
-    ...(forced && { forced }),
+    ...chosen,
     depth: result.depth,
     nodes: result.nodes,
-    pv: result.line,
+    pv: judged.line,
     ...(alternatives.length && { candidates: alternatives }),
     timeMs: clock() - startedAt,
   };
+}
+
+/**
+ * Searches the move that a weak level chose, without the errors of that level and deep enough to see the replies.
+ * Returns the level's own result if there is no time.
+ */
+function reviewMove(
+  search: AlphaBetaSearch,
+  position: Position,
+  ai: Ai,
+  result: SearchOutcome,
+  nodes: number,
+  end: number,
+  { limits, clock, stop }: SuggestRequest,
+): SearchOutcome {
+  const now = clock();
+  const review = search.think(position, ai, {
+    moves: [result.move],
+    limits: { depth: REVIEW_DEPTH, nodes: limits?.nodes ?? nodes, ms: Math.max(end - now, 0) + RANKING_MS },
+    startedAt: now,
+    clock,
+    ...(stop && { stop }),
+  });
+  return review.depth > 0 ? review : result;
 }
 
 /** The best moves other than the chosen one. The search of a solved game has not compared them. */
@@ -138,20 +155,10 @@ function rankedOthers(
   return count && !result.isSolved ? searcher.rankOthers(position, result, count, limits) : [];
 }
 
-/** Describes another move. `revised` is its score without the errors of a weak level. */
-function alternative({ move, score, depth }: RankedMove, revised: number | undefined, ai: Ai): Alternative {
-  const reported = isProvedScore(score) ? score : (revised ?? score);
-  return { move, score: reported, winChance: chanceOfScore(reported, ai.oddsScale), depth };
-}
-
 /** The legal moves that the search considers. */
 function candidates(position: Position, ai: Ai, legal: readonly number[]): readonly number[] {
   return ai.candidates ? [...candidateBuffer.subarray(0, ai.candidates(position, candidateBuffer, 0))] : legal;
 }
-
-/** Whether the search tries every legal move below the root, so that what it proves holds against every reply. */
-const seesAllMoves = ({ method, playouts, candidates }: Ai): boolean =>
-  method === 'mcts' ? !playouts?.candidates : !candidates;
 
 /**
  * Time from which the time limit counts: when the request was made, but late enough to leave 30 % of the time for
@@ -166,23 +173,4 @@ function searchStart({ askedAt, clock }: SuggestRequest, { ms = 0 }: SearchLimit
 function openingBonus(seed: string, variety: number): (move: number) => number {
   const [a] = hash128(seed);
   return (move) => mixSeed(a, move) % (variety + 1);
-}
-
-/**
- * Number of the winner's moves to the proved end; negative for a loss, undefined if no end is proved. It is counted
- * along the principal variation if that reaches the end, since a player may move several times in a row.
- */
-function movesToEnd(position: Position, { score, line }: SearchOutcome): number | undefined {
-  if (!isProvedScore(score)) return undefined;
-  const plies = pliesToEnd(score);
-  const isWin = score > 0;
-  if (line.length !== plies) return (isWin ? 1 : -1) * Math.ceil(plies / 2);
-  const seat = position.turn;
-  let moves = 0;
-  for (const move of line) {
-    if ((position.turn === seat) === isWin) moves++;
-    position.play(move);
-  }
-  for (const _ of line) position.undo();
-  return isWin ? moves : -moves;
 }

@@ -17,34 +17,32 @@ export interface SuggestRequest {
   readonly stop?: () => boolean;
 }
 
-/** Another move worth considering. */
-export interface Alternative {
-  readonly move: number;
-  /** Score and chance as in `Suggestion`. */
+/** The numbers that a suggestion reports about a move. They agree with each other. */
+export interface Assessment {
+  /** Score in points, for the player who makes the move. */
   readonly score: number;
+  /** Number of the winner's moves to the end, at most; negative for a loss. Absent if the search proved no distance. */
+  readonly mate?: number;
   readonly winChance: number;
-  /** Plies looked ahead, which may be fewer than for the suggested move. */
+  readonly forced?: ForcedEnd;
+}
+
+/** Another move worth considering, never better than the suggested one. */
+export interface Alternative extends Omit<Assessment, 'mate'> {
+  readonly move: number;
+  /** Depth in plies at which it was compared with the suggested move. */
   readonly depth: number;
 }
 
-/** A suggested move and its score, depth and expected line. */
-export interface Suggestion {
-  move: number;
-  /**
-   * Score in hundredths of the smallest piece, from the view of the player to move, without the errors of a weak level.
-   */
-  score: number;
-  /** Number of the winner's moves to the end of the game; negative for a loss. Absent if no end is proved. */
-  mate?: number;
-  /** Chance of winning of the player to move, from 0 to 1. A draw counts as half a win. */
-  winChance: number;
-  /** The end of the game with best play, if the search proved it. */
-  forced?: ForcedEnd;
-  depth: number;
-  nodes: number;
+/** A suggested move and its assessment, without the errors of a weak level. */
+export interface Suggestion extends Assessment {
+  readonly move: number;
+  /** Plies looked ahead to choose the move, or the mean length of the games played out from it by `rollouts`. */
+  readonly depth: number;
+  readonly nodes: number;
   /** The principal variation, starting with the move. */
-  pv: number[];
+  readonly pv: readonly number[];
   /** The best other moves, best first, at levels that compare them. */
-  candidates?: Alternative[];
-  timeMs: number;
+  readonly candidates?: readonly Alternative[];
+  readonly timeMs: number;
 }

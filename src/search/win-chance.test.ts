@@ -3,21 +3,38 @@ import { plainAi } from '../../test/search/tiny-ai.ts';
 import { at, type Board, rowGame } from '../../test/search/tiny-games.ts';
 import type { Ai } from '../play/ai.ts';
 import { suggestMove } from './suggest.ts';
-import { chanceOfScore } from './win-chance.ts';
+import { chanceOfScore, scoreOfShare } from './win-chance.ts';
 
 const row = rowGame(4, 4, 4, true);
 const ai = plainAi(() => 0);
 const suggest = (board: Board, limits = { nodes: 20_000 }) =>
   suggestMove(at(row, board), ai, { level: 'expert', seed: 'a', clock: () => 0, limits });
 
+const SCALES = [120, 400, 1500];
+
 describe('the chance of a score', () => {
-  it('is one half at 0, ten to one at the scale, and certain only if proved', () => {
-    expect(chanceOfScore(0)).toBe(0.5);
+  it('is ten to one at the scale of the family', () => {
     expect(chanceOfScore(250, 250)).toBeCloseTo(10 / 11);
     expect(chanceOfScore(-250, 250)).toBeCloseTo(1 / 11);
-    expect(chanceOfScore(29_999)).toBe(1);
-    expect(chanceOfScore(-29_998)).toBe(0);
-    expect(chanceOfScore(20_000)).toBeLessThanOrEqual(1);
+  });
+
+  it.each(SCALES)('is above one half exactly when the score is above 0, and never falls: scale %i', (scale) => {
+    let last = 0;
+    for (let score = -30_000; score <= 30_000; score++) {
+      const chance = chanceOfScore(score, scale);
+      if (chance > 0.5 !== score > 0 || chance < last) expect.fail(`${score}: ${chance} after ${last}`);
+      last = chance;
+    }
+  });
+
+  it.each(SCALES)('is never a chance that only a proved end has: scale %i', (scale) => {
+    for (const score of [-29_999, -20_000, -1, 0, 1, 20_000, 29_999])
+      expect([0, 0.5, 1]).not.toContain(chanceOfScore(score, scale));
+  });
+
+  it('is the share of the playouts that the score was made from', () => {
+    for (const share of [0.1, 0.45, 0.6, 0.95]) expect(chanceOfScore(scoreOfShare(share))).toBeCloseTo(share, 2);
+    expect([0, 1].map(scoreOfShare)).toEqual([-1200, 1200]);
   });
 });
 

@@ -15,13 +15,14 @@ it.each([
   ['go', 'gomoku'],
   ['hex', 'standard'],
   ['morris', 'standard'],
+  ['reversi', 'standard'],
 ])('an explanation is cheap: %s %s', (slug, variant) => {
   const family = familyOf(slug)!;
   let count = 0;
   let spent = 0;
   visitMoves(slug, variant, 1, ({ rules, position, move }) => {
     const before = cpuTime();
-    explainMove(family, rules, position, move, { depth: 1, winChance: 0.5, isChosen: true });
+    explainMove(family, rules, position, move, { depth: 1 });
     spent += cpuTime() - before;
     count++;
   });

@@ -17,7 +17,7 @@ export interface ExplainedMove {
 }
 
 /** Findings of a search that proved nothing. */
-const FINDINGS = { depth: 1, winChance: 0.5, isChosen: true };
+const FINDINGS = { depth: 1 };
 
 export function rulesOf(family: Family, variant: string): Rules {
   const resolved = resolveVariant(family, variant);

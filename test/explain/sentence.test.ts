@@ -14,8 +14,6 @@ function explain(slug: FamilySlug, fen: string, notation: string, findings = {})
   if (!found.ok) throw new Error(found.error.message);
   return explainMove(FAMILIES[slug], rules, position, found.value, {
     depth: 4,
-    winChance: 0.54,
-    isChosen: true,
     ...findings,
   });
 }
@@ -28,29 +26,30 @@ describe('a sentence about a chess move', () => {
     ['4k3/6p1/5n2/8/8/8/5R2/4K3 w - - 0 1', 'Rxf6', 'Captures the knight on f6.'],
     ['q3k3/8/8/1N6/8/8/8/4K3 w - - 0 1', 'Nc7+', 'Forks the queen on a8 and the king on e8, and gives check.'],
     ['4k3/P7/8/8/8/8/8/4K3 w - - 0 1', 'a8=Q+', 'Promotes to a queen and gives check.'],
-    [
-      'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
-      'e4',
-      "Chosen from 20 moves at depth 4: White's estimated chance of winning is 54 %.",
-    ],
+    ['rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1', 'e4', 'Chosen from 20 moves at depth 4.'],
     ['7k/8/8/8/8/8/r7/7K b - - 0 1', 'Kg7', 'Leaves White only Kg1.'],
   ])('%s: %s', (fen, notation, sentence) => expect(explain('chess', fen, notation)).toBe(sentence));
 
   it('adds a proved end', () => {
     const fen = '7k/8/8/8/8/8/R7/1R5K w - - 0 1';
     const win = explain('chess', fen, 'Ra7', { forced: { result: 'win', in: 3 }, mate: 2 });
-    expect(win).toBe('Leaves Black only Kg8 and forces a win in 2 moves.');
+    expect(win).toBe('Leaves Black only Kg8 and forces a win in at most 2 moves.');
     const loss = explain('chess', '7k/1R6/8/8/8/8/R7/7K b - - 0 1', 'Kg8', {
       forced: { result: 'loss', in: 2 },
       mate: -1,
     });
-    expect(loss).toBe('The only legal move: lasts 2 plies, as every move loses.');
+    expect(loss).toBe('The only legal move: loses against best play in at most 1 move.');
   });
 
-  it('does not call another move the chosen one', () => {
+  it('names the place of a move among those that were compared, without repeating its numbers', () => {
     const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
-    const other = explain('chess', start, 'd4', { isChosen: false });
-    expect(other).toBe("White's estimated chance of winning is 54 % at depth 4.");
+    expect(explain('chess', start, 'e4', { place: 1 })).toBe('Best of 20 moves at depth 4.');
+    expect(explain('chess', start, 'd4', { place: 3, depth: 2 })).toBe('Third best of 20 moves at depth 2.');
+  });
+
+  it('names no depth if games were played out', () => {
+    const start = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
+    expect(explain('chess', start, 'e4', { place: 1, depth: undefined })).toBe('Best of 20 moves.');
   });
 });
 

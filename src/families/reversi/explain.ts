@@ -1,11 +1,12 @@
 import { capitalize } from '../../lib/capitalize.ts';
 import { countOf } from '../../lib/noun.ts';
+import { legalMoves } from '../../play/legal-moves.ts';
 import { strategicSquaresOf } from './ai/landmarks.ts';
 import { cellName } from './engine/board.ts';
 import type { ReversiPosition } from './engine/position.ts';
 import { stableDiscs } from './stable-discs.ts';
 
-/** Maximum number of replies that is worth a mention. */
+/** Maximum number of replies that is worth a mention, if other moves leave more on average. */
 const FEW_REPLIES = 3;
 
 /** Facts about a legal move, most important first (see `Family.explainMove`). */
@@ -16,19 +17,29 @@ export function explainReversiMove(position: ReversiPosition, move: number): str
   const flips = position.flippedBy(move).length;
   position.play(move);
   const isStable = board.definition.end.goal === 'most' && stableDiscs(position, turn + 1).has(move);
-  const replies = position.turn === turn ? 0 : replyCount(position);
   const seat = capitalize(board.definition.seats[position.turn]!);
   position.undo();
+  const replies = repliesAfter(position, move);
+  const isFew = replies > 1 && replies <= FEW_REPLIES && replies < meanReplies(position);
   return [
     ...(isStable ? [stableFact(position, move)] : []),
-    ...(replies > 1 && replies <= FEW_REPLIES ? [`leaves ${seat} only ${replies} moves`] : []),
+    ...(isFew ? [`leaves ${seat} only ${replies} moves`] : []),
     `flips ${countOf(flips, 'disc')}`,
   ];
 }
 
-/** Number of squares on which the player to move may put a disc; 0 if that player must pass. */
-function replyCount(position: ReversiPosition): number {
-  return position.endsByRule() ? 0 : position.count();
+/** Number of the opponent's replies to a move; 0 if the opponent must pass or the game is over. */
+function repliesAfter(position: ReversiPosition, move: number): number {
+  const { turn } = position;
+  position.play(move);
+  const count = position.turn === turn || position.endsByRule() ? 0 : position.count();
+  position.undo();
+  return count;
+}
+
+function meanReplies(position: ReversiPosition): number {
+  const moves = [...legalMoves(position)];
+  return moves.reduce((sum, move) => sum + repliesAfter(position, move), 0) / moves.length;
 }
 
 function stableFact({ board }: ReversiPosition, move: number): string {

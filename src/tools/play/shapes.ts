@@ -161,30 +161,55 @@ export const MoveValidationSchema = z.object({
   candidates: candidates.optional(),
 });
 
-export const MoveSuggestionSchema = z.object({
-  move: MoveSchema,
+const assessment = {
   score: z
     .number()
     .describe(
-      "for the player to move, in hundredths of the family's smallest man; 400 per factor of ten in the odds in Go and Hex, dollars in the Landlord's Game, 30000 less the plies to the end for a proved win",
+      "for the player to move, in hundredths of the family's smallest man; 400 per factor of ten in the odds in Go, Hex and the Landlord's Game; 30000 less the plies to the end for a proved win",
     ),
-  mate: z.int().optional().describe('moves to the win, or to the loss if negative, where it is certain'),
-  winChance: z.number().min(0).max(1).describe('chance of winning of the player to move; a draw counts as half'),
+  winChance: z
+    .number()
+    .min(0)
+    .max(1)
+    .describe(
+      'Chance of winning of the player to move; a draw counts as half. It rises with `score` and is above 0.5 exactly when `score` is above 0. It is exactly 0, 0.5 or 1 only with `forced`.',
+    ),
   forced: z
     .object({
       result: z.enum(['win', 'loss', 'draw']).describe('for the player to move'),
-      in: z.int().optional().describe('plies to the end; absent if only the result is proved'),
+      in: z.int().optional().describe('plies to the end, at most; absent if only the result is proved'),
     })
     .optional()
-    .describe('how the game ends with best play, if the search proved it'),
+    .describe('how the game ends with best play after the move, if it is proved'),
   why: z.string().describe('one sentence on the move, from facts that the board or the search proves'),
-  depth: z.int().describe('plies looked ahead'),
+};
+
+export const MoveSuggestionSchema = z.object({
+  move: MoveSchema,
+  mate: z
+    .int()
+    .optional()
+    .describe('moves of the winner to the end, at most, where it is certain; negative if the player to move loses'),
+  ...assessment,
+  depth: z
+    .int()
+    .describe(
+      "plies looked ahead to choose the move; the length of `pv` in Go and Hex, the mean length of the games played out in the Landlord's Game",
+    ),
   nodes: z.int().describe('positions looked at'),
   pv: z.array(z.string()).describe('the line expected, from the move on'),
   candidates: z
-    .array(z.object({ move: MoveSchema, score: z.number(), winChance: z.number(), depth: z.int(), why: z.string() }))
+    .array(
+      z.object({
+        move: MoveSchema,
+        ...assessment,
+        depth: z.int().describe('depth at which it was compared with the suggested move'),
+      }),
+    )
     .optional()
-    .describe('up to three other moves, best first, at hard and expert; the same fields about each'),
+    .describe(
+      'Up to three other moves, best first, at hard and expert. Each is compared with the suggested move at the same depth and is never better.',
+    ),
   timeMs: z.number(),
   difficulty: z.string(),
 });

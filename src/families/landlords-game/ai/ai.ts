@@ -28,10 +28,10 @@ export function landlordsAi(board: Board): Ai {
   return {
     method: 'rollouts',
     rollouts: {
-      play(position, move, rng, shares, points, wins) {
+      play(position, move, rng, shares, wins) {
         table.state.set(asLandlords(position).state);
         const plies = playOut(table, move, rng);
-        writeResults(table, shares, points, wins);
+        writeResults(table, shares, wins);
         return plies;
       },
       // Habits of players use no random numbers.
@@ -57,8 +57,9 @@ function playOut(table: MoneyState, move: number, rng: Rng): number {
  * Writes the result of each seat: mainly whether it won, and partly its lead. Players who tie for first place share the
  * win.
  */
-function writeResults(table: MoneyState, shares: Float64Array, points: Float64Array, wins: Float64Array): void {
+function writeResults(table: MoneyState, shares: Float64Array, wins: Float64Array): void {
   const { seats } = table.board;
+  const points = new Float64Array(seats);
   for (let seat = 0; seat < seats; seat++)
     shares[seat] = hasLeft(table, seat) ? Number.NEGATIVE_INFINITY : worthOf(table, seat);
   for (let seat = 0; seat < seats; seat++) {
@@ -66,7 +67,7 @@ function writeResults(table: MoneyState, shares: Float64Array, points: Float64Ar
     for (let other = 0; other < seats; other++) if (other !== seat) best = Math.max(best, shares[other]!);
     points[seat] = shares[seat]! - best;
   }
-  const firsts = points.subarray(0, seats).filter((ahead) => ahead >= 0).length;
+  const firsts = points.filter((ahead) => ahead >= 0).length;
   const isShared = table.state[STATE_INDEX.a] === END_REASONS.indexOf('doubled');
   for (let seat = 0; seat < seats; seat++) {
     const won = isShared ? 1 : points[seat]! >= 0 ? 1 / firsts : 0;
