@@ -1,3 +1,5 @@
+import { fail } from '../lib/result.ts';
+
 /** Entry points of callers. */
 export type EntryPoint = 'http' | 'mcp' | 'cli';
 
@@ -209,6 +211,20 @@ export const refuse = (code: ErrorCode, detail: string, hint?: Hint): { ok: fals
   error: hint === undefined ? { code, detail } : { code, detail, hint },
 });
 
+/** Maximum number of faults in a detail. */
+const MAX_SHOWN = 3;
+
+/** Maximum number of entries in `errors`. More would bury the first ones. */
+export const MAX_ERRORS = 10;
+
+/** Refuses a call for several faults. The detail begins with `subject`, shows the first faults and counts the others. */
+export function refuseFaults(code: ErrorCode, subject: string, errors: ArgumentFault[]): { ok: false; error: Refusal } {
+  const shown = errors.slice(0, MAX_SHOWN).map(({ message }) => message);
+  const more = errors.length > MAX_SHOWN ? [`and ${errors.length - MAX_SHOWN} more`] : [];
+  const text = [...shown, ...more].join('; ');
+  return fail({ code, detail: `${subject}: ${/[.?]$/.test(text) ? text : `${text}.`}`, errors });
+}
+
 /**
  * A refusal as callers get it, in the form of RFC 9457. `error` repeats `detail`, for clients that read only this
  * field.
@@ -224,14 +240,9 @@ export interface Problem {
   errors?: ArgumentFault[];
 }
 
-/** Maximum number of entries in `errors`. More would bury the first ones. */
-const MAX_ERRORS = 10;
-
 /** Converts a refusal to the form in which callers of an entry point get it. A hint that repeats the detail is dropped. */
-export function problemOf({ code, detail: text, hint, errors }: Refusal, entryPoint: EntryPoint): Problem {
+export function problemOf({ code, detail, hint, errors }: Refusal, entryPoint: EntryPoint): Problem {
   const { status, title } = ERROR_CODES[code];
-  const isLong = errors !== undefined && errors.length > MAX_ERRORS;
-  const detail = isLong ? `${text} \`errors\` lists the first ${MAX_ERRORS} of ${errors.length}.` : text;
   const sentence = hintFor(hint, entryPoint) ?? defaultHint(code, entryPoint);
   return {
     type: `/errors#${code}`,
