@@ -140,6 +140,6 @@ async function bodyIn(
 
 const badSeed: Refusal = {
   code: 'invalid_arguments',
-  detail: 'The seed is 1 to 100 printable ASCII characters, with no space at either end.',
+  detail: 'The seed must be 1 to 100 printable ASCII characters without a space at either end.',
   errors: [{ path: 'x-seed', message: 'the seed cannot be used', expected: '1 to 100 printable ASCII characters' }],
 };

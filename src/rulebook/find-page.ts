@@ -50,5 +50,5 @@ function otherPlace(book: Book, name: string): string | undefined {
   const page = book.pages.find(({ passages }) => passages.some(({ anchor }) => anchor === slugOf(name)));
   if (page) return `it is a part of the page ${page.slug} in the section ${page.section}.`;
   const variant = findVariantSlug(book, name);
-  return variant && `it is a variant, which rules_get_variant tells as "${variant}".`;
+  return variant && `it is a variant, which rules_get_variant returns as "${variant}".`;
 }

@@ -82,7 +82,7 @@ export const ERROR_CODES = {
   request_timeout: {
     status: 408,
     title: 'The request did not arrive in time',
-    hint: 'Send the whole request at once.',
+    hint: 'Send the whole request without a pause.',
   },
   removed_tool: {
     status: 410,
@@ -121,7 +121,7 @@ export const ERROR_CODES = {
   incompatible_flags: {
     status: 422,
     title: 'These flags do not go together',
-    hint: 'play_list_variants tells which flags a variant can carry; flags of one group exclude each other.',
+    hint: 'play_list_variants lists the flags that each variant accepts; flags of one group exclude each other.',
   },
   over_limit: {
     status: 422,
@@ -151,7 +151,7 @@ export const ERROR_CODES = {
   },
   overloaded: {
     status: 503,
-    title: 'Too many calls at once',
+    title: 'Too many calls at the same time',
     hint: headerHint('Try again after the seconds that the header Retry-After names.', 'Try again in a second.'),
   },
   deadline: {
@@ -199,11 +199,14 @@ export interface Refusal {
   errors?: ArgumentFault[];
 }
 
+export const CLIENT_GONE: Refusal = {
+  code: 'client_gone',
+  detail: 'The client closed the connection before the answer.',
+};
+
 /** Refuses a call whose signal was aborted: its time is over, or the client has gone. */
 export const refuseAborted = ({ reason }: AbortSignal, lateDetail: string): { ok: false; error: Refusal } =>
-  (reason as Partial<Error> | undefined)?.name === 'TimeoutError'
-    ? refuse('deadline', lateDetail)
-    : refuse('client_gone', 'The client closed the connection before the answer.');
+  (reason as Partial<Error> | undefined)?.name === 'TimeoutError' ? refuse('deadline', lateDetail) : fail(CLIENT_GONE);
 
 /** Makes the result of a call that is refused. */
 export const refuse = (code: ErrorCode, detail: string, hint?: Hint): { ok: false; error: Refusal } => ({

@@ -35,7 +35,7 @@ export async function suggestAnswer(
   return ok({ ...rest, timeMs: Math.round(timeMs), difficulty: options.level });
 }
 
-const GAME_OVER_HINT = 'play_check_status tells how a game stands; there is a move to suggest while it goes on.';
+const GAME_OVER_HINT = 'play_check_status shows how the game ended.';
 
 interface ScoredMove {
   move: object;
