@@ -36,6 +36,8 @@ describe('parseWords', () => {
   it('leaves what does not fit for the tool to refuse', () => {
     expect(args('--limit', 'many', '--nonsense', 'x')).toEqual({ limit: 'many', nonsense: 'x' });
     expect(args('--limit', '')).toEqual({ limit: '' });
+    expect(args('--players', ' ')).toEqual({ players: ' ' });
+    expect(args('--limit', '9'.repeat(17))).toEqual({ limit: '9'.repeat(17) });
   });
 
   it('takes a leading minus as a value', () => {

@@ -11,7 +11,7 @@ export const USAGE = `Parlour: game tools
   parlour help <tool>               what a tool takes
   parlour perft [--family f] [--variant v] [--depth n] [--fen text] [--divide] [--json]
                                     count move sequences, to test and time the engine
-  parlour jam check FILE            check a file of game jams, and tell what it says
+  parlour jam check FILE            check a file of game jams and summarise it
 
 Examples
 

@@ -16,7 +16,7 @@ const DEFAULT_DEPTH = 4;
 const MAX_DEFAULT_NODES = 5e6;
 
 const countFields = {
-  nodes: z.int().describe('sequences of so many legal moves'),
+  nodes: z.int().describe('number of sequences of legal moves'),
   seconds: z.number(),
   nodesPerSecond: z.int(),
 };
@@ -36,10 +36,10 @@ export const perftCommand = defineTool({
       .int()
       .min(1)
       .max(30)
-      .describe(`plies; when left out ${DEFAULT_DEPTH}, or fewer where those would be more than some million sequences`)
+      .describe(`Depth in plies. Default: ${DEFAULT_DEPTH}, or less if that would take some million sequences.`)
       .optional(),
-    fen: textField('position to count from; the start of the variant when left out').optional(),
-    divide: z.boolean().describe('tell the last depth for each first move').default(false),
+    fen: textField('Position to count from. Default: the start of the variant.').optional(),
+    divide: z.boolean().describe('Also count the last depth for each first move.').default(false),
   }),
   output: z.object({
     family: FamilySchema,

@@ -73,7 +73,7 @@ export function roundResult(value: number): number {
       'the result is no number: something is divided by 0, or a root is taken of less than 0',
     );
   if (Math.abs(value) > MAX_RESULT) {
-    throw new DiceFault('impossible', `the result is too large, numbers up to ${MAX_RESULT} are told`);
+    throw new DiceFault('impossible', `the result must be at most ${MAX_RESULT}`);
   }
   return Number(value.toPrecision(12));
 }

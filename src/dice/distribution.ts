@@ -46,7 +46,7 @@ export class WorkBudget {
     if (totals > MAX_TOTALS)
       throw new DiceFault(
         'limit',
-        `these dice have about ${totals.toExponential(1)} different totals, at most ${MAX_TOTALS} are told apart`,
+        `these dice have about ${totals.toExponential(1)} different totals, but at most ${MAX_TOTALS} are counted`,
       );
     this.spend(totals);
   }

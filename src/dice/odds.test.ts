@@ -295,7 +295,7 @@ describe('an answer', () => {
     ['4dF!>=-1', 'explode forever'],
     ['2d6r<7', 'rerolled forever'],
     ['2d6r<4r>3', 'rerolled forever'],
-    ['(1d6!)d6', 'no end'],
+    ['(1d6!)d6', 'unlimited'],
   ])('is refused for %s: %s', (text, message) => {
     expect(() => odds(text)).toThrow(message);
   });

@@ -149,7 +149,7 @@ function diceSettings({ count, sides }: DiceNode, work: WorkBudget): Setting[] {
   const numbers = evaluate(count, work);
   const dice = sides.kind === 'faces' ? constantDistribution(0) : evaluate(sides, work);
   if (numbers.tails.missing || dice.tails.missing) {
-    throw new DiceFault('impossible', 'the odds of dice whose number or sides have no end cannot be told');
+    throw new DiceFault('impossible', 'dice of unlimited number or sides have no computable odds');
   }
   const result: Setting[] = [];
   for (let i = 0; i < numbers.values.length; i++) {

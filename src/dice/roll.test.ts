@@ -159,7 +159,7 @@ describe('rolls', () => {
     ['(-1)d6', 'cannot be rolled'],
     ['0/0', 'no number'],
     ['1/0', 'no number'],
-    ['36^100', 'too large'],
+    ['36^100', 'must be at most'],
     ['d1!', 'forever'],
     ['1d1!p', 'forever'],
     ['2d2!>=1', 'forever'],

@@ -1,3 +1,4 @@
+import { capitalize } from '../lib/capitalize.ts';
 import { findByName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -108,7 +109,7 @@ function gameOf(gameText: string): Result<{ game: MapGame; options: ReadonlySet<
     const guess = didYouMean(name, slugs);
     return reject(
       'unknown',
-      `There is no map game "${name.slice(0, 60)}", ${guess ?? `there are ${joinNames(slugs, 'and')}.`}`,
+      `Unknown map game "${name.slice(0, 60)}". ${capitalize(guess ?? `valid games: ${joinNames(slugs, 'and')}.`)}`,
     );
   }
   const known = game.options.map((option) => option.slug);

@@ -4,7 +4,7 @@ import type { MapGame } from './game.ts';
 export const PLAIN_GAME: Pick<MapGame, 'orientation' | 'terrains'> & MapGame = {
   slug: 'plain',
   title: 'Open plain',
-  description: 'Open ground without an end',
+  description: 'Infinite open ground',
   source: 'none needed',
   orientation: 'pointy',
   players: { min: 1, max: 12 },

@@ -5,7 +5,7 @@ import { HTML_MEDIA_TYPE } from '../site/documents.ts';
 import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
 import { notFoundPage } from '../site/not-found-page.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
-import type { Refusal } from '../tools/errors.ts';
+import { CLIENT_GONE, type Refusal } from '../tools/errors.ts';
 import { IMAGE_ROOT } from '../tools/image-address.ts';
 import { getTool, methodsOf, postCall, postTool } from './call-routes.ts';
 import { CACHE_CONTROL, etagOf } from './documents.ts';
@@ -52,8 +52,6 @@ export function createApp(parts: AppParts): App {
   const methods = [...new Set(Object.values(routes).flatMap((byMethod) => Object.keys(byMethod)))].join(', ');
   return { fetch: gate(parts, methods, async (request, context) => app.fetch(request, context)) };
 }
-
-const CLIENT_GONE: Refusal = { code: 'client_gone', detail: 'The client closed the connection before the answer.' };
 
 /** Removes a slash at the end of the paths of the API and of MCP. Pages redirect to the path without it. */
 const withoutApiSlash = (path: string): string =>
@@ -123,7 +121,7 @@ function gate(
       return replyPreflight(caller, methods, request.headers.get('access-control-request-headers'));
     }
     if (caller.countAs(1)) return undefined;
-    const detail = `${running} calls are in work, at most ${settings.MAX_CALLS_AT_ONCE} are taken at once.`;
+    const detail = `${running} calls are in work, and the service takes at most ${settings.MAX_CALLS_AT_ONCE} at the same time.`;
     return replyRefusal(caller, { code: 'overloaded', detail });
   };
   return async (request) => {

@@ -2,7 +2,7 @@ import { ok, type Result } from '../lib/result.ts';
 import { CallBody, readCallBody } from '../tools/call-body.ts';
 import type { ListedTool } from '../tools/catalogue.ts';
 import { isValidSeed, LazyCallContext } from '../tools/context.ts';
-import type { Refusal } from '../tools/errors.ts';
+import { type Refusal, refuseFaults } from '../tools/errors.ts';
 import { argumentFaultsOf } from '../tools/faults.ts';
 import type { ToolPicture } from '../tools/tool.ts';
 import { type MediaType, preferredMediaType } from './accept.ts';
@@ -55,8 +55,7 @@ export async function postCall(parts: AppParts, c: Ctx): Promise<Response> {
   const parsed = CallBody.safeParse(call);
   if (!parsed.success) {
     const errors = argumentFaultsOf(parsed.error.issues, call, Object.keys(CallBody.shape));
-    const detail = `/api/call: ${errors.map(({ message }) => message).join('; ')}.`;
-    return replyRefusal(c.env, { code: 'invalid_arguments', detail, errors });
+    return replyRefusal(c.env, refuseFaults('invalid_arguments', '/api/call', errors).error);
   }
   const tool = parts.catalogue.find(parsed.data.tool);
   // Pass on the arguments unparsed: the tool reports what is wrong with them.
@@ -155,6 +154,6 @@ async function bodyIn(
 
 const badSeed: Refusal = {
   code: 'invalid_arguments',
-  detail: 'The seed is 1 to 100 printable ASCII characters, with no space at either end.',
+  detail: 'The seed must be 1 to 100 printable ASCII characters without a space at either end.',
   errors: [{ path: 'x-seed', message: 'the seed cannot be used', expected: '1 to 100 printable ASCII characters' }],
 };

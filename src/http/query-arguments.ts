@@ -1,7 +1,7 @@
-import { fail, ok, type Result } from '../lib/result.ts';
+import { ok, type Result } from '../lib/result.ts';
 import { readArgumentText } from '../tools/argument-text.ts';
 import type { ListedTool } from '../tools/catalogue.ts';
-import type { ArgumentFault, Refusal } from '../tools/errors.ts';
+import { type ArgumentFault, type Refusal, refuseFaults } from '../tools/errors.ts';
 import type { JsonSchema } from '../tools/tool.ts';
 
 type Args = Record<string, unknown>;
@@ -32,7 +32,7 @@ export function readQueryArguments(tool: ListedTool, query: URLSearchParams): Re
     if (value.ok) entries.push([name, value.value]);
     else faults.push({ path: name, message: `${name} ${value.error}` });
   }
-  if (faults.length) return refuseArguments(tool.name, faults);
+  if (faults.length) return refuseFaults('invalid_arguments', tool.name, faults);
   // As entries, because assigning the key `__proto__` would hide it from the tool, which refuses it.
   return ok({ args: Object.fromEntries(entries), seed: properties[SEED] ? undefined : (query.get(SEED) ?? undefined) });
 }
@@ -58,8 +58,5 @@ export function mergeArguments(tool: ListedTool, body: unknown, query: Args): Re
       path: name,
       message: `${name} differs between the body and the query, expected it in one of them`,
     }));
-  return faults.length ? refuseArguments(tool.name, faults) : ok({ ...query, ...given });
+  return faults.length ? refuseFaults('invalid_arguments', tool.name, faults) : ok({ ...query, ...given });
 }
-
-const refuseArguments = (name: string, errors: ArgumentFault[]): { ok: false; error: Refusal } =>
-  fail({ code: 'invalid_arguments', detail: `${name}: ${errors.map(({ message }) => message).join('; ')}.`, errors });

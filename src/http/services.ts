@@ -45,7 +45,7 @@ async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promi
   } catch (error) {
     if (signal.aborted) return refuseAborted(signal, 'The work did not end in time.');
     if (error instanceof PoolFullError) {
-      return refuse('overloaded', `Too much at once: ${error.message}.`);
+      return refuse('overloaded', `The workers are busy: ${error.message}.`);
     }
     if (error instanceof RangeError) return refuse('over_limit', `That cannot be painted: ${error.message}.`);
     throw error;

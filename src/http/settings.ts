@@ -27,7 +27,9 @@ export const SETTINGS = z.object({
     .describe('least severe log lines that are written; info has one line a request'),
   MAX_BODY_BYTES: wholeNumber(1_000, 100_000_000).default(1_000_000).describe('largest request body, in bytes'),
   MAX_HEADER_BYTES: wholeNumber(1_000, 1_000_000).default(16_384).describe('largest request header, in bytes'),
-  MAX_CALLS_AT_ONCE: wholeNumber(1, 100_000).default(512).describe('requests in work at once; more are answered 503'),
+  MAX_CALLS_AT_ONCE: wholeNumber(1, 100_000)
+    .default(512)
+    .describe('Maximum number of requests in work at the same time; others are answered 503.'),
   DEADLINE_MS: wholeNumber(10, 600_000).default(10_000).describe('time a call may take, in milliseconds'),
   HEADER_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000).describe('time a client has to send a request header'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).default(30_000).describe('time a client has to send a whole request'),

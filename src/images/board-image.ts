@@ -7,7 +7,7 @@ import type { Move } from '../play/move.ts';
 import type { Variant } from '../play/resolve.ts';
 import { loadText } from '../records/load-text.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
-import { splitByComma } from '../tools/fields.ts';
+import { splitList } from '../tools/fields.ts';
 import { drawGame } from '../tools/play/draw.ts';
 import { playMoves } from '../tools/play/make-moves.ts';
 import { fenRefusal, findVariant } from '../tools/play/open-game.ts';
@@ -76,9 +76,9 @@ function readView({ game, lastMove }: ShownGame, query: URLSearchParams) {
   if (!seat.ok) return seat;
   const width = readWidth(query, WIDTH);
   if (!width.ok) return width;
-  const squares = query.get('last') ? splitByComma(query.get('last')!) : squaresOf(game, lastMove);
+  const squares = query.get('last') ? splitList(query.get('last')!) : squaresOf(game, lastMove);
   const last = squares.map((square) => ({ square, color: THEMES[theme ?? 'walnut'].lastMove }));
-  const marked = splitByComma(query.get('highlights') ?? '').map(readHighlight);
+  const marked = splitList(query.get('highlights') ?? '').map(readHighlight);
   return ok({ width: width.value, theme, orientation: seat.value, highlights: [...last, ...marked] });
 }
 

@@ -8,9 +8,9 @@ export interface JsonFault {
 }
 
 /** What may come next. `first…` are the places right after an opening bracket, where the closing one may follow. */
-type State = 'value' | 'firstItem' | 'key' | 'firstKey' | 'colon' | 'next';
+type Place = 'value' | 'firstItem' | 'key' | 'firstKey' | 'colon' | 'next';
 
-const EXPECTED: Readonly<Record<Exclude<State, 'next'>, string>> = {
+const EXPECTED: Readonly<Record<Exclude<Place, 'next'>, string>> = {
   value: 'a value',
   firstItem: 'a value or ]',
   key: 'a key in double quotes',
@@ -29,67 +29,90 @@ const ESCAPE = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
  * faults, in words that differ between versions. Nesting does not recurse, so its depth is unlimited.
  */
 export function findJsonFault(text: string): JsonFault | undefined {
-  const open: ('{' | '[')[] = [];
-  let state: State = 'value';
-  let at = 0;
-  const fault = (expected: string): JsonFault => locate(text, at, expected);
-  const skip = (pattern: RegExp): boolean => {
-    pattern.lastIndex = at;
-    const length = pattern.exec(text)?.[0].length ?? 0;
-    at += length;
-    return length > 0;
-  };
-  const take = (character: string): boolean => {
-    const isThere = text[at] === character;
-    if (isThere) at++;
-    return isThere;
-  };
-  const close = (): void => {
-    open.pop();
-    state = 'next';
-  };
-  /** Skips the rest of a string after its opening quote. Returns what was expected where it breaks. */
-  const skipString = (): string | undefined => {
+  const reader = new JsonReader(text);
+  let place: Place | undefined = 'value';
+  while (place) place = reader.step(place);
+  return reader.expected === undefined ? undefined : locate(text, reader.at, reader.expected);
+}
+
+/** Reads JSON token by token, up to the first fault. */
+class JsonReader {
+  at = 0;
+  /** What was expected at the fault; undefined if there is none. */
+  expected: string | undefined;
+  readonly #text: string;
+  readonly #open: ('{' | '[')[] = [];
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Reads one token. Returns what may come next; undefined at the end of the text and at a fault. */
+  step(place: Place): Place | undefined {
+    this.#skip(SPACE);
+    if (place === 'next') return this.#readNext();
+    if (place === 'colon') return this.#take(':') ? 'value' : this.#fail(EXPECTED.colon);
+    return place === 'key' || place === 'firstKey' ? this.#readKey(place) : this.#readValue(place);
+  }
+
+  #readValue(place: 'value' | 'firstItem'): Place | undefined {
+    if (place === 'firstItem' && this.#take(']')) return this.#close();
+    if (this.#take('{')) return this.#enter('{', 'firstKey');
+    if (this.#take('[')) return this.#enter('[', 'firstItem');
+    if (this.#take('"')) return this.#readString('next');
+    return this.#skip(ATOM) ? 'next' : this.#fail(EXPECTED[place]);
+  }
+
+  #readKey(place: 'key' | 'firstKey'): Place | undefined {
+    if (place === 'firstKey' && this.#take('}')) return this.#close();
+    return this.#take('"') ? this.#readString('colon') : this.#fail(EXPECTED[place]);
+  }
+
+  /** Reads what follows a value: a comma, a closing bracket or the end of the text. */
+  #readNext(): Place | undefined {
+    const inner = this.#open.at(-1);
+    if (!inner) return this.at < this.#text.length ? this.#fail('the end of the text') : undefined;
+    const closing = inner === '{' ? '}' : ']';
+    if (this.#take(',')) return inner === '{' ? 'key' : 'value';
+    return this.#take(closing) ? this.#close() : this.#fail(`a comma or ${closing}`);
+  }
+
+  /** Reads the rest of a string after its opening quote. */
+  #readString(after: Place): Place | undefined {
     for (;;) {
-      skip(PLAIN);
-      if (take('"')) return undefined;
-      if (text[at] !== '\\')
-        return at < text.length ? 'no line break or control character in a string' : 'a double quote';
-      if (!skip(ESCAPE)) return 'an escape such as \\n, \\" or \\u0041';
+      this.#skip(PLAIN);
+      if (this.#take('"')) return after;
+      if (this.at === this.#text.length) return this.#fail('a double quote');
+      if (this.#text[this.at] !== '\\') return this.#fail('no line break or control character in a string');
+      if (!this.#skip(ESCAPE)) return this.#fail('an escape such as \\n, \\" or \\u0041');
     }
-  };
-  for (;;) {
-    skip(SPACE);
-    if (state === 'next') {
-      const inner = open.at(-1);
-      if (!inner) return at < text.length ? fault('the end of the text') : undefined;
-      const closing = inner === '{' ? '}' : ']';
-      if (take(',')) state = inner === '{' ? 'key' : 'value';
-      else if (take(closing)) close();
-      else return fault(`a comma or ${closing}`);
-    } else if (state === 'colon') {
-      if (!take(':')) return fault(EXPECTED.colon);
-      state = 'value';
-    } else if (state === 'key' || state === 'firstKey') {
-      if (state === 'firstKey' && take('}')) close();
-      else if (take('"')) {
-        const broken = skipString();
-        if (broken) return fault(broken);
-        state = 'colon';
-      } else return fault(EXPECTED[state]);
-    } else if (state === 'firstItem' && take(']')) close();
-    else if (take('{')) {
-      open.push('{');
-      state = 'firstKey';
-    } else if (take('[')) {
-      open.push('[');
-      state = 'firstItem';
-    } else if (take('"')) {
-      const broken = skipString();
-      if (broken) return fault(broken);
-      state = 'next';
-    } else if (skip(ATOM)) state = 'next';
-    else return fault(EXPECTED[state]);
+  }
+
+  #enter(bracket: '{' | '[', place: Place): Place {
+    this.#open.push(bracket);
+    return place;
+  }
+
+  #close(): Place {
+    this.#open.pop();
+    return 'next';
+  }
+
+  #fail(expected: string): undefined {
+    this.expected = expected;
+  }
+
+  #take(character: string): boolean {
+    const isThere = this.#text[this.at] === character;
+    if (isThere) this.at++;
+    return isThere;
+  }
+
+  #skip(pattern: RegExp): boolean {
+    pattern.lastIndex = this.at;
+    const length = pattern.exec(this.#text)?.[0].length ?? 0;
+    this.at += length;
+    return length > 0;
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, joinNames, nearestNames } from './nearest.ts';
+import { didYouMean, joinNames, limitNames, nearestNames } from './nearest.ts';
 
 const TOOLS = ['dice_roll', 'dice_odds', 'coin_flip', 'play_get_moves', 'play_make_moves'];
 
@@ -28,5 +28,10 @@ describe('nearest', () => {
     expect(didYouMean('dice_rol', TOOLS)).toBe('did you mean dice_roll?');
     expect(didYouMean('zzzzzzzz', TOOLS)).toBeUndefined();
     expect(joinNames(['a', 'b', 'c'])).toBe('a, b or c');
+  });
+
+  it('counts the names that a long list leaves out, unless it is one', () => {
+    expect(joinNames(limitNames(['a', 'b', 'c', 'd'], 2), 'and')).toBe('a, b and 2 more');
+    expect(limitNames(['a', 'b', 'c'], 2)).toEqual(['a', 'b', 'c']);
   });
 });

@@ -32,6 +32,10 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
   return names.length ? `did you mean ${joinNames(names)}?` : undefined;
 }
 
+/** Shortens a list of names to the first `most` and "12 more". */
+export const limitNames = (names: readonly string[], most = 10): readonly string[] =>
+  names.length > most + 1 ? [...names.slice(0, most), `${names.length - most} more`] : names;
+
 /** Joins names into "a", "a or b" or "a, b or c". `word` is the word before the last name. */
 export function joinNames(names: readonly string[], word = 'or'): string {
   if (names.length < 2) return names[0] ?? '';

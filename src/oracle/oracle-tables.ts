@@ -1,5 +1,5 @@
 import type { SystemSlug } from '../entity/systems.ts';
-import { didYouMean, joinNames } from '../lib/nearest.ts';
+import { didYouMean, joinNames, limitNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { loadAuthoredTables } from './authored-tables.ts';
 import { loadDataswornTables } from './datasworn-tables.ts';
@@ -53,9 +53,8 @@ export class OracleTables {
     );
     if (candidates.length === 1) return ok(candidates[0]!);
     if (candidates.length > 1) {
-      const ids = candidates.slice(0, 8).map(({ id }) => id);
-      const more = candidates.length > ids.length ? ` and ${candidates.length - ids.length} more` : '';
-      return fail(`"${query.slice(0, 60)}" may be ${joinNames(ids, 'or')}${more}: name one by its ID.`);
+      const ids = limitNames(candidates.map(({ id }) => id));
+      return fail(`"${query.slice(0, 60)}" may be ${joinNames(ids)}: name one by its ID.`);
     }
     const hint = didYouMean(plainQuery, [...this.#byId.keys(), ...this.tables.map(({ name }) => name)]);
     return fail(

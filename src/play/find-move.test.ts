@@ -95,7 +95,7 @@ describe('findMove', () => {
     ['nulls', { from: null, to: null }],
     ['fields that nobody knows', { color: 'white', number: 1 }],
   ])('wants more than %s', (_, input) => {
-    const message = 'this says nothing that tells one move from another, expected something like {"notation":"Na3"}';
+    const message = 'the move has no field that identifies it, expected something like {"notation":"Na3"}';
     expect(findMove(at(START), input)).toEqual({ ok: false, error: { message } });
   });
 
@@ -122,7 +122,7 @@ describe('findMove', () => {
 
   it('is not misled by names that every object inherits', () => {
     const found = findMove(at(START), JSON.parse('{"constructor":1,"__proto__":2,"toString":3}') as Move);
-    expect(found.ok || found.error.message).toMatch(/says nothing/);
+    expect(found.ok || found.error.message).toMatch(/has no field that identifies it/);
   });
 
   it('works for outcomes of chance as for moves', () => {

@@ -49,7 +49,7 @@ function noKnownField(notation: Notation, position: Position, moves: Int32Array,
   if (typeof action === 'string')
     return `there is no action ${JSON.stringify(action.slice(0, 20))} here, only claim, draw and resign`;
   const example = { notation: notation.describe(position, Math.min(...moves)).notation };
-  return `this says nothing that tells one move from another, expected something like ${JSON.stringify(example)}`;
+  return `the move has no field that identifies it, expected something like ${JSON.stringify(example)}`;
 }
 
 function ambiguous(notation: Notation, position: Position, found: readonly number[]): MoveFault {

@@ -1,7 +1,7 @@
 import { deepFreeze } from '../lib/freeze.ts';
 import { LruCache } from '../lib/lru-cache.ts';
 import { isAlreadyApplied, mergePatch } from '../lib/merge-patch.ts';
-import { didYouMean, joinNames } from '../lib/nearest.ts';
+import { didYouMean, joinNames, limitNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
 import type { DefinitionPatch, Family, VariantSource } from './family.ts';
@@ -22,9 +22,6 @@ export interface ResolveFault {
   /** The flags that can be added instead, if a flag cannot be added. */
   fitting?: readonly string[];
 }
-
-/** Maximum number of variant names listed in an error. */
-const MAX_NAMES = 20;
 
 /**
  * Cache of compiled variants. It is limited, because each variant takes some hundred kilobytes and there are very many
@@ -89,22 +86,18 @@ function parseCanonicalSlug(family: Family, slug: string): ParsedSlug {
   if (variant === undefined) {
     const known = Object.keys(family.variants);
     const hint =
-      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${joinNames(firstNames(known), 'and')}`;
+      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${joinNames(limitNames(known), 'and')}`;
     return fail({ kind: 'unknown', message: `${family.slug} has no variant ${JSON.stringify(name)}; ${hint}` });
   }
   const known = Object.keys(family.flags);
   for (const flag of requested) {
     if (known.includes(flag)) continue;
-    const message = `${family.slug} has no flag ${JSON.stringify(flag)}; its flags are ${joinNames(known, 'and')}`;
+    const message = `${family.slug} has no flag ${JSON.stringify(flag)}; its flags are ${joinNames(limitNames(known), 'and')}`;
     return fail({ kind: 'unknown', message });
   }
   const flags = known.filter((flag) => requested.includes(flag));
   return groupConflict(family, flags) ?? ok({ variant, flags });
 }
-
-/** Lists the first names and the number of further ones. */
-const firstNames = (names: readonly string[]): readonly string[] =>
-  names.length > MAX_NAMES + 1 ? [...names.slice(0, MAX_NAMES), `${names.length - MAX_NAMES} more`] : names;
 
 /** Value of an object's own property, so that inherited names such as `constructor` are not taken for aliases. */
 const ownValue = (names: Readonly<Record<string, string>>, name: string): string | undefined =>

@@ -1,4 +1,4 @@
-import { didYouMean, joinNames } from '../lib/nearest.ts';
+import { didYouMean, joinNames, limitNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { slugOf } from '../lib/slug.ts';
 import type { Book } from './book.ts';
@@ -37,13 +37,8 @@ const pagesIn = (book: Book, section: string): string[] => [
   ...entityPageSlugs(book.slug, section),
 ];
 
-/** Maximum number of names listed in an error. */
-const MAX_NAMES = 30;
-
-function suggestNames(name: string, known: readonly string[]): string {
-  const shown = known.length > MAX_NAMES ? [...known.slice(0, MAX_NAMES), `${known.length - MAX_NAMES} more`] : known;
-  return didYouMean(name, known) ?? `it has ${joinNames(shown, 'and')}.`;
-}
+const suggestNames = (name: string, known: readonly string[]): string =>
+  didYouMean(name, known) ?? `it has ${joinNames(limitNames(known), 'and')}.`;
 
 /**
  * Says where else in the book a requested page is; undefined if nowhere. Callers often leave out the section, or
@@ -55,5 +50,5 @@ function otherPlace(book: Book, name: string): string | undefined {
   const page = book.pages.find(({ passages }) => passages.some(({ anchor }) => anchor === slugOf(name)));
   if (page) return `it is a part of the page ${page.slug} in the section ${page.section}.`;
   const variant = findVariantSlug(book, name);
-  return variant && `it is a variant, which rules_get_variant tells as "${variant}".`;
+  return variant && `it is a variant, which rules_get_variant returns as "${variant}".`;
 }

@@ -12,7 +12,7 @@ export function homePage(catalogue: ToolCatalogue, { base }: SiteAddresses): str
     `<h1>Game tools, open to all</h1>
 <p class="lead">${escapeHtml(SERVICE_INFO.summary)}</p>
 <pre tabindex="0"><code>${escapeHtml(call)}</code></pre>
-<p>Language models connect over MCP at <code>${escapeHtml(base)}/mcp</code>; <a href="/llms.txt">llms.txt</a> tells them the rest.
+<p>Language models connect over MCP at <code>${escapeHtml(base)}/mcp</code>; <a href="/llms.txt">llms.txt</a> describes the service for them.
 Programs find schemas and examples in <a href="/openapi.json">openapi.json</a>.</p>
 <p>People read <a href="/rules">the rulebooks</a> and look at <a href="/gallery">boards, tiles and pieces</a>.</p>
 <h2>The ${catalogue.tools.length} tools</h2>

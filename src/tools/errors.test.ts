@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultHint, ERROR_CODES, type ErrorCode, problemOf } from './errors.ts';
+import { defaultHint, ERROR_CODES, type ErrorCode, problemOf, refuseFaults } from './errors.ts';
 
 const CODES = Object.keys(ERROR_CODES) as ErrorCode[];
 const ROUTE = /\b(?:GET|POST) \//;
@@ -32,11 +32,9 @@ describe('a refusal', () => {
 
   it('has ten errors at most', () => {
     const errors = Array.from({ length: 12 }, (_, index) => ({ path: `a${index}`, message: 'no' }));
-    const problem = problemOf({ code: 'invalid_arguments', detail: 'Wrong.', errors }, 'mcp');
+    const problem = problemOf(refuseFaults('invalid_arguments', 'dice_roll', errors).error, 'mcp');
     expect(problem.errors).toEqual(errors.slice(0, 10));
-    expect(problem.error).toBe('Wrong. `errors` lists the first 10 of 12.');
-    expect(problemOf({ code: 'invalid_arguments', detail: 'Wrong.', errors: errors.slice(2) }, 'mcp').error).toBe(
-      'Wrong.',
-    );
+    expect(problem.error).toBe('dice_roll: no; no; no; and 9 more.');
+    expect(refuseFaults('impossible', 'A', errors.slice(0, 3)).error.detail).toBe('A: no; no; no.');
   });
 });

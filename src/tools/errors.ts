@@ -1,3 +1,5 @@
+import { fail } from '../lib/result.ts';
+
 /** Entry points of callers. */
 export type EntryPoint = 'http' | 'mcp' | 'cli';
 
@@ -80,7 +82,7 @@ export const ERROR_CODES = {
   request_timeout: {
     status: 408,
     title: 'The request did not arrive in time',
-    hint: 'Send the whole request at once.',
+    hint: 'Send the whole request without a pause.',
   },
   removed_tool: {
     status: 410,
@@ -119,7 +121,7 @@ export const ERROR_CODES = {
   incompatible_flags: {
     status: 422,
     title: 'These flags do not go together',
-    hint: 'play_list_variants tells which flags a variant can carry; flags of one group exclude each other.',
+    hint: 'play_list_variants lists the flags that each variant accepts; flags of one group exclude each other.',
   },
   over_limit: {
     status: 422,
@@ -149,7 +151,7 @@ export const ERROR_CODES = {
   },
   overloaded: {
     status: 503,
-    title: 'Too many calls at once',
+    title: 'Too many calls at the same time',
     hint: headerHint('Try again after the seconds that the header Retry-After names.', 'Try again in a second.'),
   },
   deadline: {
@@ -197,17 +199,34 @@ export interface Refusal {
   errors?: ArgumentFault[];
 }
 
+export const CLIENT_GONE: Refusal = {
+  code: 'client_gone',
+  detail: 'The client closed the connection before the answer.',
+};
+
 /** Refuses a call whose signal was aborted: its time is over, or the client has gone. */
 export const refuseAborted = ({ reason }: AbortSignal, lateDetail: string): { ok: false; error: Refusal } =>
-  (reason as Partial<Error> | undefined)?.name === 'TimeoutError'
-    ? refuse('deadline', lateDetail)
-    : refuse('client_gone', 'The client closed the connection before the answer.');
+  (reason as Partial<Error> | undefined)?.name === 'TimeoutError' ? refuse('deadline', lateDetail) : fail(CLIENT_GONE);
 
 /** Makes the result of a call that is refused. */
 export const refuse = (code: ErrorCode, detail: string, hint?: Hint): { ok: false; error: Refusal } => ({
   ok: false,
   error: hint === undefined ? { code, detail } : { code, detail, hint },
 });
+
+/** Maximum number of faults in a detail. */
+const MAX_SHOWN = 3;
+
+/** Maximum number of entries in `errors`. More would bury the first ones. */
+export const MAX_ERRORS = 10;
+
+/** Refuses a call for several faults. The detail begins with `subject`, shows the first faults and counts the others. */
+export function refuseFaults(code: ErrorCode, subject: string, errors: ArgumentFault[]): { ok: false; error: Refusal } {
+  const shown = errors.slice(0, MAX_SHOWN).map(({ message }) => message);
+  const more = errors.length > MAX_SHOWN ? [`and ${errors.length - MAX_SHOWN} more`] : [];
+  const text = [...shown, ...more].join('; ');
+  return fail({ code, detail: `${subject}: ${/[.?]$/.test(text) ? text : `${text}.`}`, errors });
+}
 
 /**
  * A refusal as callers get it, in the form of RFC 9457. `error` repeats `detail`, for clients that read only this
@@ -224,14 +243,9 @@ export interface Problem {
   errors?: ArgumentFault[];
 }
 
-/** Maximum number of entries in `errors`. More would bury the first ones. */
-const MAX_ERRORS = 10;
-
 /** Converts a refusal to the form in which callers of an entry point get it. A hint that repeats the detail is dropped. */
-export function problemOf({ code, detail: text, hint, errors }: Refusal, entryPoint: EntryPoint): Problem {
+export function problemOf({ code, detail, hint, errors }: Refusal, entryPoint: EntryPoint): Problem {
   const { status, title } = ERROR_CODES[code];
-  const isLong = errors !== undefined && errors.length > MAX_ERRORS;
-  const detail = isLong ? `${text} \`errors\` lists the first ${MAX_ERRORS} of ${errors.length}.` : text;
   const sentence = hintFor(hint, entryPoint) ?? defaultHint(code, entryPoint);
   return {
     type: `/errors#${code}`,

@@ -9,6 +9,18 @@ const timeless = (value: unknown) => JSON.stringify(value, (key, inner) => (key 
 const exactly = (output: (typeof registry.tools)[number]['output']) =>
   output.def.catchall instanceof z.ZodUnknown ? output : output.strict();
 
+/** Length of the shortest JSON text that counts as said twice. Short values are equal by chance. */
+const MIN_DOUBLE = 45;
+
+/** Fields of an object, at any depth, with the same long value as a field before them. */
+function doublesIn(value: unknown, seen = new Set<string>(), path = ''): string[] {
+  const text = JSON.stringify(value) ?? '';
+  if (text.length >= MIN_DOUBLE && seen.has(text)) return [path];
+  seen.add(text);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) => doublesIn(inner, seen, `${path}.${name}`));
+}
+
 /** Examples are documentation, so they must run, and their results must match the output schema exactly. */
 describe('examples', () => {
   for (const tool of registry.tools) {
@@ -20,6 +32,7 @@ describe('examples', () => {
         expect(tool.random === true).toBe(seed !== undefined);
         const again = await registry.call(tool.name, args, new LazyCallContext({ seed }));
         expect(timeless(again)).toEqual(timeless(outcome));
+        expect(doublesIn(tool.light(outcome.value))).toEqual([]);
       });
     }
   }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
-import type { ArgumentFault } from './errors.ts';
+import { type ArgumentFault, MAX_ERRORS } from './errors.ts';
 import { CALL_LIMITS } from './limits.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -37,12 +37,13 @@ export function argumentFaultsOf(issues: readonly Issue[], args: unknown, known:
   return issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [faultOf(issue, args)];
     const names = issue.path.length ? [] : known;
-    return issue.keys.slice(0, 20).map((key) => unknownArgument(pathText([...issue.path, key]), key, names));
+    return issue.keys.map((key, index) => unknownArgument(pathText([...issue.path, key]), key, names, index));
   });
 }
 
-function unknownArgument(path: string, key: string, known: readonly string[]): ArgumentFault {
-  const guess = didYouMean(key, known);
+function unknownArgument(path: string, key: string, known: readonly string[], index: number): ArgumentFault {
+  // Callers see the first faults only, and a guess takes long beside the rest.
+  const guess = index < MAX_ERRORS && didYouMean(key, known);
   const message = `unknown argument ${quoteValue(key)}${guess ? `; ${guess}` : ''}`;
   return { path, message, expected: known.length ? `one of ${known.join(', ')}` : 'no argument of that name' };
 }

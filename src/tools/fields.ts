@@ -16,10 +16,10 @@ export const countField = (what: string, most: number = CALL_LIMITS.count) => z.
 export const namesField = (what: string, least = 0) =>
   z.array(z.string().min(1).max(CALL_LIMITS.name)).min(least).max(CALL_LIMITS.list).describe(what);
 
-/** Splits a text at its commas: `"ann, bob,cat"` becomes three trimmed items. Empty items are left out. */
-export const splitByComma = (list: string): string[] =>
+/** Splits a text at commas and line breaks: `"ann, bob,cat"` becomes three trimmed items. Drops empty items. */
+export const splitList = (list: string): string[] =>
   list
-    .split(',')
+    .split(/[,\n]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 

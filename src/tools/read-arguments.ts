@@ -1,18 +1,10 @@
 import { findByName } from '../lib/match-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { readScalar, type ValueSchema } from './argument-text.ts';
 import type { ArgumentFault } from './errors.ts';
 import { structureFault } from './faults.ts';
+import { splitList } from './fields.ts';
 import { parseJsonText } from './json-text.ts';
-
-/** The parts of a published schema by which values are read. */
-interface ValueSchema {
-  readonly type?: string;
-  readonly enum?: readonly unknown[];
-  readonly items?: ValueSchema;
-  readonly properties?: Readonly<Record<string, ValueSchema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: unknown;
-}
 
 /** What was found while reading: notes for the caller, and the first fault in JSON text. */
 interface Findings {
@@ -72,11 +64,6 @@ function readText(schema: ValueSchema, text: string, path: Path, findings: Findi
   switch (schema.type) {
     case 'string':
       return schema.enum ? readEnumValue(schema.enum as readonly string[], text) : text;
-    case 'number':
-    case 'integer':
-      return /^\s*[+-]?\d{1,15}(?:\.\d{1,15})?\s*$/.test(text) ? Number(text) : text;
-    case 'boolean':
-      return BOOLEAN_WORDS.get(text.trim().toLowerCase()) ?? text;
     case 'object':
       return readJson(text, path, findings) ?? text;
     case 'array':
@@ -84,16 +71,9 @@ function readText(schema: ValueSchema, text: string, path: Path, findings: Findi
         readJson(text, path, findings) ?? (schema.items?.type === 'string' ? readList(text, path, findings) : text)
       );
     default:
-      return text;
+      return readScalar(schema, text);
   }
 }
-
-const BOOLEAN_WORDS: ReadonlyMap<string, boolean> = new Map([
-  ['true', true],
-  ['yes', true],
-  ['false', false],
-  ['no', false],
-]);
 
 function readEnumValue(values: readonly string[], text: string): string {
   const trimmed = text.trim();
@@ -112,10 +92,7 @@ const MAX_SHOWN = 200;
 
 /** Reads a text as a list of texts, separated by commas or line breaks. */
 function readList(text: string, path: Path, { notes }: Findings): string[] {
-  const list = text
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const list = splitList(text);
   const shown = list.join(' | ');
   const cut = shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}…` : shown;
   notes.push(`\`${path.join('.')}\` was read as a list of ${list.length}: ${cut}`);

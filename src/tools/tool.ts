@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { fail, ok, type Result } from '../lib/result.ts';
+import { ok, type Result } from '../lib/result.ts';
 import type { CallContext } from './context.ts';
-import type { ArgumentFault, Refusal } from './errors.ts';
-import { refuse } from './errors.ts';
+import { type ArgumentFault, type Refusal, refuse, refuseFaults } from './errors.ts';
 import { argumentFaultsOf, structureFault } from './faults.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
 
@@ -127,7 +126,7 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
     },
     call(args: unknown, context: CallContext) {
       const fault = structureFault(args);
-      if (fault) return invalidArguments(spec.name, [fault]);
+      if (fault) return refuseFaults('invalid_arguments', spec.name, [fault]);
       if (spec.removed) return refuse('removed_tool', `${spec.name} was removed and has no replacement.`);
       const read = readGenerously(spec, readSchema, args);
       if (!read.ok) return read;
@@ -136,7 +135,8 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       if (!resolved.ok) return resolved;
       const parsed = spec.input.safeParse(resolved.value.args);
       if (!parsed.success) {
-        return invalidArguments(
+        return refuseFaults(
+          'invalid_arguments',
           spec.name,
           withUsedNames(argumentFaultsOf(parsed.error.issues, resolved.value.args, known), resolved.value.given),
         );
@@ -148,12 +148,6 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       return outcome instanceof Promise ? outcome.then((done) => withNotes(done, notes)) : withNotes(outcome, notes);
     },
   });
-}
-
-function invalidArguments(name: string, errors: ArgumentFault[]): { ok: false; error: Refusal } {
-  const shown = errors.slice(0, 3).map(({ message }) => message);
-  const more = errors.length > 3 ? [`and ${errors.length - 3} more`] : [];
-  return fail({ code: 'invalid_arguments', detail: sentence(`${name}: ${[...shown, ...more].join('; ')}`), errors });
 }
 
 const isArgs = (args: unknown): args is Args => typeof args === 'object' && args !== null && !Array.isArray(args);
@@ -182,7 +176,7 @@ function readGenerously(
   args: unknown,
 ): Outcome<ReadArguments> {
   const read = readArguments(schema, args);
-  if (!read.ok) return invalidArguments(name, [read.error]);
+  if (!read.ok) return refuseFaults('invalid_arguments', name, [read.error]);
   if (!readArgs || !isArgs(read.value.args)) return ok(read.value);
   const own = readArgs(read.value.args, Object.keys(input.shape));
   return own.ok ? ok({ args: own.value.args, notes: [...read.value.notes, ...own.value.notes] }) : own;
@@ -194,8 +188,6 @@ function withNotes(outcome: Outcome<object>, notes: readonly string[]): Outcome<
   const { notes: own = [] } = outcome.value as { notes?: readonly string[] };
   return ok({ ...outcome.value, notes: [...notes, ...own] });
 }
-
-const sentence = (text: string): string => (text.endsWith('?') ? text : `${text}.`);
 
 /**
  * Replaces aliases by the arguments for which they stand. An argument given under two names must have the same value in both. `given` maps each argument to the alias that was used.
@@ -213,13 +205,13 @@ function resolveAliases(
     const checked = (input.shape[other] ?? input.shape[own])!.safeParse(resolved[other]);
     if (!checked.success) {
       const issues = (checked.error as z.ZodError).issues.map((issue) => ({ ...issue, path: [other, ...issue.path] }));
-      return invalidArguments(name, argumentFaultsOf(issues, resolved, []));
+      return refuseFaults('invalid_arguments', name, argumentFaultsOf(issues, resolved, []));
     }
     const value = read ? read(resolved[other] as never) : resolved[other];
     delete resolved[other];
     if (resolved[own] !== undefined && JSON.stringify(resolved[own]) !== JSON.stringify(value)) {
       const message = `${own} and ${other} mean the same but differ, expected one of them`;
-      return invalidArguments(name, [{ path: other, message, expected: `no ${other} beside ${own}` }]);
+      return refuseFaults('invalid_arguments', name, [{ path: other, message, expected: `no ${other} beside ${own}` }]);
     }
     if (resolved[own] === undefined) given.set(own, other);
     resolved[own] = value;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { registry } from '../../src/tools/registry.ts';
 import { callTool, type Json, type RefusalBody, useService } from './service.ts';
 
 useService();
@@ -65,6 +66,15 @@ describe('a chess puzzle', () => {
     const { themes } = await types();
     expect(matches).toBeGreaterThan(0);
     expect(matches).toBeLessThan(themes.find(({ slug }) => slug === 'fork')!.count);
+  });
+
+  it('[PUZZLE-1] names the next call in its light form, and has the solution last', async () => {
+    const tool = registry.find('chess_generate_puzzle')!;
+    const light = tool.light(await draw({ theme: 'fork' }));
+    expect(Object.keys(light)).toEqual(['puzzle', 'matches', 'solution', 'notation', 'next']);
+    expect(light).toMatchObject({ next: expect.stringContaining('play_validate_move') });
+    const none = tool.light(await draw({ variant: 'atomic', difficulty: 'hard' }));
+    expect(Object.keys(none)).toEqual(['puzzle', 'matches', 'reason', 'available']);
   });
 
   it('[PUZZLE-1] is the same for the same seed, and another for most others', async () => {

@@ -1,5 +1,5 @@
 import { mergePatch } from '../../lib/merge-patch.ts';
-import { joinNames } from '../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../lib/nearest.ts';
 import type { DefinitionPatch, Family, VariantSource } from '../../play/family.ts';
 import type { OtherVariantNames } from '../fen/reader.ts';
 
@@ -30,11 +30,8 @@ function mergeSource(sources: Sources, { parent, patch }: VariantSource): unknow
   return mergePatch(parent === undefined ? base : (mergeSource(sources, variants[parent]!) as DefinitionPatch), patch);
 }
 
-function formatNames(slugs: readonly string[]): string | undefined {
-  const shown = slugs.slice(0, MAX_NAMES);
-  const more = slugs.length - shown.length;
-  return slugs.length ? joinNames(more ? [...shown, `${more} more`] : shown, 'and') : undefined;
-}
+const formatNames = (slugs: readonly string[]): string | undefined =>
+  slugs.length ? joinNames(limitNames(slugs, MAX_NAMES), 'and') : undefined;
 
 /** Names the variants of a family that have a given piece or board. */
 export function otherVariantHint(sources: Sources): OtherVariantNames {

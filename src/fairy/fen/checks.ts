@@ -1,5 +1,5 @@
 import { cellName, fileOf, rankName, rankOf } from '../../board/grid.ts';
-import { joinNames } from '../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../lib/nearest.ts';
 import { type BoardFacts, NONE, promotionStatus, regionCells, relativeRank } from '../board/board.ts';
 import { codeOf, fenLetter, isPiece, type Kind, kindOfCode, sideOf, WALL_CODE } from '../board/kinds.ts';
 import { formatRanks } from '../board/naming.ts';
@@ -100,11 +100,15 @@ function isJoined({ board, setup }: SetupReader, cell: number): boolean {
   return false;
 }
 
-/** Names of the squares, at most eight of them. */
-const squareNames = ({ grid }: BoardFacts, cells: readonly number[]): string => {
-  const names = cells.slice(0, 8).map((cell) => cellName(grid, cell));
-  return joinNames(cells.length > 8 ? [...names, `${cells.length - 8} more`] : names, 'and');
-};
+/** Names of the first squares. */
+const squareNames = ({ grid }: BoardFacts, cells: readonly number[]): string =>
+  joinNames(
+    limitNames(
+      cells.map((cell) => cellName(grid, cell)),
+      8,
+    ),
+    'and',
+  );
 
 function checkRoyals(reader: SetupReader): void {
   const { board, setup } = reader;
@@ -126,8 +130,7 @@ function checkRoyals(reader: SetupReader): void {
     const hint = board.hasRoyal[side]
       ? `each side has exactly one ${name}`
       : `${reader.seat(side)} plays without a ${name}`;
-    const places = [...cells.slice(0, 8), ...(cells.length > 8 ? [`${cells.length - 8} more squares`] : [])];
-    const where = joinNames([...places, ...(countInHand ? [`${countInHand} in hand`] : [])], 'and');
+    const where = joinNames([...limitNames(cells, 8), ...(countInHand ? [`${countInHand} in hand`] : [])], 'and');
     if (!count) reader.fault(`${reader.seat(side)} has no ${name}`, 'board', hint);
     else
       reader.fault(

@@ -1,4 +1,4 @@
-import { joinNames } from '../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../lib/nearest.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import { MATCH_QUALITY, type MatchQuality } from '../../play/notation.ts';
 import { kindOf, MOVE_KIND } from '../board/move-code.ts';
@@ -73,6 +73,5 @@ export const formatMove = (position: BoardState, move: number): string => mainNo
 /** Lists a few legal moves as text: "Nf3 or Nh3". The order does not depend on the engine. */
 export function listSomeMoves(position: BoardState, isWanted: (move: number) => boolean): string {
   const texts = [...legalMoves(position)].filter(isWanted).map((move) => formatMove(position, move));
-  const shown = texts.sort().slice(0, 8);
-  return joinNames(texts.length > 8 ? [...shown, `${texts.length - 8} more`] : shown);
+  return joinNames(limitNames(texts.sort(), 8));
 }

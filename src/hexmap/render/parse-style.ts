@@ -1,3 +1,4 @@
+import { capitalize } from '../../lib/capitalize.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { DrawOptions } from './draw.ts';
@@ -16,12 +17,14 @@ export function parseStyle(text: string): Result<DrawOptions, string> {
     .split('+')
     .map((word) => word.trim());
   if (!STYLE_NAMES.includes(name as StyleName)) {
-    const guess = didYouMean(name, STYLE_NAMES) ?? `there are ${joinNames(STYLE_NAMES, 'and')}.`;
-    return fail(`There is no style "${name.slice(0, 60)}", ${guess}`);
+    const guess = capitalize(didYouMean(name, STYLE_NAMES) ?? `valid styles: ${joinNames(STYLE_NAMES, 'and')}.`);
+    return fail(`Unknown style "${name.slice(0, 60)}". ${guess}`);
   }
   const unknownWord = words.find((word) => !Object.hasOwn(WORDS, word));
   if (unknownWord !== undefined) {
-    return fail(`No style has "${unknownWord.slice(0, 60)}": what may follow is ${joinNames(Object.keys(WORDS))}.`);
+    return fail(
+      `Unknown option "${unknownWord.slice(0, 60)}" of a style. Valid options: ${joinNames(Object.keys(WORDS), 'and')}.`,
+    );
   }
   return ok(Object.assign({ style: name as StyleName }, ...words.map((word) => WORDS[word])) as DrawOptions);
 }

@@ -125,7 +125,7 @@ export const ATTACK_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'fork',
     title: 'Fork',
-    description: 'One piece attacks two others at once.',
+    description: 'One piece attacks two others with one move.',
     find: hasFork,
   },
   {
@@ -155,7 +155,7 @@ export const ATTACK_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'doubleCheck',
     title: 'Double check',
-    description: 'Two pieces give check at once.',
+    description: 'Two pieces give check with one move.',
     find: ({ own }) => own.some(isDoubleCheck),
   },
   {

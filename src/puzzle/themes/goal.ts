@@ -23,7 +23,7 @@ const scoreIn =
 /** Themes of what the solution achieves: a mate or an advantage. */
 export const GOAL_THEMES: readonly PuzzleTheme[] = [
   { slug: 'mate', title: 'Checkmate', description: 'The solution ends in checkmate.', find: isMate },
-  { slug: 'mateIn1', title: 'Mate in 1', description: 'Checkmate at once.', find: mateIn(1) },
+  { slug: 'mateIn1', title: 'Mate in 1', description: 'Checkmate with the first move.', find: mateIn(1) },
   { slug: 'mateIn2', title: 'Mate in 2', description: 'Checkmate with the second move.', find: mateIn(2) },
   { slug: 'mateIn3', title: 'Mate in 3', description: 'Checkmate with the third move.', find: mateIn(3) },
   { slug: 'mateIn4', title: 'Mate in 4', description: 'Checkmate with the fourth move.', find: mateIn(4) },
@@ -36,7 +36,7 @@ export const GOAL_THEMES: readonly PuzzleTheme[] = [
   {
     slug: 'crushing',
     title: 'Crushing',
-    description: 'Wins so much that the game is over for all purposes: six pawns or more.',
+    description: 'Wins a decisive amount of material: six pawns or more.',
     find: scoreIn(CRUSHING, Number.POSITIVE_INFINITY),
   },
   {

@@ -63,7 +63,12 @@ export const PHASE_THEMES: readonly PuzzleTheme[] = [
     description: 'The pieces are out and many of them are left.',
     find: (line) => !isEndgame(line) && isDeveloped(line),
   },
-  { slug: 'endgame', title: 'Endgame', description: 'Few pieces are left besides kings and pawns.', find: isEndgame },
+  {
+    slug: 'endgame',
+    title: 'Endgame',
+    description: 'Few pieces other than kings and pawns are left.',
+    find: isEndgame,
+  },
   { slug: 'pawnEndgame', title: 'Pawn endgame', description: 'Only kings and pawns are left.', find: onlyKinds() },
   {
     slug: 'knightEndgame',

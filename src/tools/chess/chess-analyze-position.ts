@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MoveSuggestionSchema } from '../play/shapes.ts';
-import { formatSuggestion, suggestAnswer } from '../play/suggest.ts';
+import { formatSuggestion, lightSuggestion, suggestAnswer } from '../play/suggest.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
 
@@ -23,5 +23,7 @@ export default defineTool({
       ? suggestAnswer(game.value, { level: 'expert', seed: 'analysis', limits: { depth } }, context)
       : game;
   },
+  light: lightSuggestion,
+  next: 'play_apply_move with this move plays it, in the state that play_create_game returns for the variant.',
   text: formatSuggestion,
 });

@@ -8,8 +8,8 @@ import { type Refusal, refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { findVariant } from '../play/open-game.ts';
 import { defineTool } from '../tool.ts';
-import { AvailablePuzzlesSchema, PuzzleSchema, SolutionSchema } from './puzzle-shapes.ts';
-import { explainNoMatch, puzzleToJson, themeNames } from './puzzles.ts';
+import { PuzzleAnswerSchema, type PuzzleSchema } from './puzzle-shapes.ts';
+import { explainNoMatch, lightPuzzle, puzzleToJson, themeNames } from './puzzles.ts';
 
 export default defineTool({
   name: 'chess_generate_puzzle',
@@ -22,13 +22,7 @@ export default defineTool({
     difficulty: z.enum(DIFFICULTIES).describe('Difficulty. hard exists for standard chess only.').optional(),
     theme: nameField('Tactical theme, e.g. fork, pin, skewer, mateIn2. Standard chess only.').optional(),
   }),
-  output: PuzzleSchema.partial().extend({
-    puzzle: PuzzleSchema.nullable().describe('Null when none matches. Its fields are also beside it.'),
-    matches: z.int().describe('how many puzzles of the pool match'),
-    reason: z.string().optional().describe('why none matches'),
-    available: AvailablePuzzlesSchema.optional().describe('what there is instead'),
-    ...SolutionSchema.partial().shape,
-  }),
+  output: PuzzleAnswerSchema,
   examples: [
     { title: 'any puzzle of chess', args: {}, seed: 'parlour' },
     { title: 'a mate in two', args: { theme: 'mateIn2', difficulty: 'easy' }, seed: 'parlour' },
@@ -46,6 +40,11 @@ export default defineTool({
     const { puzzle, solution } = puzzleToJson(rng.pick(puzzles), variant.value);
     return ok({ puzzle, matches: puzzles.length, ...puzzle, ...solution });
   },
+  light: lightPuzzle,
+  next: ({ puzzle }) =>
+    puzzle
+      ? "play_validate_move with the puzzle's state checks a move; compare it with `solution`, and play on with play_apply_move."
+      : undefined,
   text: ({ puzzle, reason = '', notation = [] }) => (puzzle ? puzzleText(puzzle, notation) : reason),
 });
 

@@ -7,7 +7,13 @@ import { DIFFICULTIES, type Difficulty, type Puzzle, RATING_RANGES } from '../..
 import { describePuzzle } from '../../puzzle/puzzle-json.ts';
 import type { PuzzleTheme } from '../../puzzle/themes/theme.ts';
 import { PUZZLE_THEMES } from '../../puzzle/themes/themes.ts';
-import type { AvailablePuzzlesSchema, PuzzleSchema as Shape, SolutionSchema } from './puzzle-shapes.ts';
+import { omit } from '../light.ts';
+import type {
+  AvailablePuzzlesSchema,
+  PuzzleAnswerSchema,
+  PuzzleSchema as Shape,
+  SolutionSchema,
+} from './puzzle-shapes.ts';
 
 let themes: readonly PuzzleTheme[] | undefined;
 
@@ -71,6 +77,21 @@ export function puzzleToJson(
     solution: { solution: [...solution], notation: [...notation] },
   };
 }
+
+/** The light form of an answer: the fields of the puzzle once, and its position only in the state. */
+export const lightPuzzle = ({
+  puzzle,
+  matches,
+  reason,
+  available,
+  solution,
+  notation,
+}: z.output<typeof PuzzleAnswerSchema>) => ({
+  puzzle: puzzle && omit(puzzle, 'fen'),
+  matches,
+  ...(reason !== undefined && { reason, available }),
+  ...(puzzle && { solution, notation }),
+});
 
 /** Lowest and highest rating of a difficulty. */
 export const ratingsOf = (difficulty: Difficulty) => ({

@@ -24,7 +24,7 @@ export default defineTool({
     meanWait: z.number().nullable().describe('throws until one earns, on average; null: none ever does'),
     within: z
       .array(z.object({ throws: z.int(), probability, none: probability }))
-      .describe('the chance that so many throws earn at least once, and that none does'),
+      .describe('chance that this many rolls earn at least once, and that none does'),
     each: z
       .array(Chance.extend({ number: z.int(), ways: z.int(), times: z.int(), perThrow: z.number() }))
       .describe('the numbers that earn: ways of 36, times named, resources a throw'),

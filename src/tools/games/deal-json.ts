@@ -16,7 +16,7 @@ export function dealFrom(pile: readonly Card[], wanted: DealRequest) {
 export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   const count = cardsNeeded(wanted);
   if (count > CALL_LIMITS.cards) {
-    return refuse('over_limit', `${count} dice are wanted, and at most ${CALL_LIMITS.cards} are rolled at once.`);
+    return refuse('over_limit', `One call rolls at most ${CALL_LIMITS.cards} dice, but this deal needs ${count}.`);
   }
   const dealt = dealCards(roll(count), wanted);
   return dealt.ok ? ok({ cards: 0, ...dealt.value, pile: [] }) : refuse('impossible', dealt.error);

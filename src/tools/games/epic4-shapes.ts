@@ -86,7 +86,7 @@ export function expansionsFor(requested: readonly string[] | undefined): Result<
   return refuse(
     'unknown_name',
     `There is no expansion ${JSON.stringify(chosen.error)}${guess ? `; ${guess}` : '.'} The expansions are ${joinNames(slugs, 'and')}.`,
-    'Leave expansions out to have all of them; epic4_list_factions tells what is in each.',
+    'Omit `expansions` for all of them; epic4_list_factions lists what each contains.',
   );
 }
 

@@ -30,7 +30,7 @@ export default defineTool({
           player: z.string(),
           seat,
           score: z.number(),
-          rank: z.int().describe('equal scores share a rank, and as many are left out behind it: 1 2 2 4'),
+          rank: z.int().describe('equal scores share a rank, and the ranks after them are skipped: 1 2 2 4'),
           tied: z.boolean(),
           behind: z.number().describe('how far behind the lead, 0 or more'),
         }),

@@ -23,7 +23,7 @@ export const JamSchema = z.object({
   phase: Phase,
   deadline: time('when making games or voting ends; once all is over, when it ended'),
   announced: time('when it was made known'),
-  starts: time('when the theme is told and making games begins'),
+  starts: time('when the theme is announced and the jam begins'),
   submissionsClose: time('when submissions close and voting begins'),
   votingCloses: time('when it is over'),
 });

@@ -24,9 +24,9 @@ export default defineTool({
           rank: z.int().describe('equal votes share a rank'),
         }),
       )
-      .describe('the most votes first; entries whose votes the source tells'),
-    uncounted: z.int().describe('entries whose votes the source does not tell'),
-    total: z.int().describe('of all votes told'),
+      .describe('the most votes first; entries whose votes the source publishes'),
+    uncounted: z.int().describe('number of entries whose votes the source does not publish'),
+    total: z.int().describe('number of published votes'),
     closes: z.string().nullable().describe('when the vote closes or closed, UTC'),
     remainingMs: z.int().nullable().describe('until the vote that is on closes'),
     jam: JamSchema.nullable().describe('the one in its vote; if there is none the one that runs, or else the last'),

@@ -90,7 +90,7 @@ export const SetupFairnessSchema = z.object({
   met: z.boolean(),
   incomeEvenness: z.int().describe('what the least has of the most, in percent'),
   armyEvenness: z.int(),
-  mapScore: z.int().describe('score of the map itself, as hex_generate_map tells it'),
+  mapScore: z.int().describe('score of the map itself, as in hex_generate_map'),
   players: z.array(
     z.object({
       player: z.int(),

@@ -78,6 +78,6 @@ export const EncounterCardSchema = z.object({
     text: z.string(),
     chances: z.array(z.object({ value: z.int(), chance: z.number().min(0).max(1) })).describe('exact, by the figure'),
   }),
-  success: Outcome.extend({ marks: z.int().describe('gained besides; they buy strength and craft') }),
+  success: Outcome.extend({ marks: z.int().describe('marks gained as well; they buy strength and craft') }),
   failure: Outcome,
 });

@@ -32,11 +32,11 @@ export default defineTool({
       .number()
       .nullable()
       .describe('of all steps; a step costs what the entered hex costs, and what its side adds'),
-    path: z.array(Step).describe('from the start to the goal, both among them; empty when there is no way'),
+    path: z.array(Step).describe('from the start to the goal, both among them; empty if there is none'),
     steps: z.int(),
     distance: z.int().describe('in a straight line'),
     expanded: z.int().describe('hexes that the search looked at'),
-    reason: z.string().optional().describe('why there is no way'),
+    reason: z.string().optional().describe('why there is no path'),
     ...EXAMINED_MAP_FIELDS,
   }),
   examples: [

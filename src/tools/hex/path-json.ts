@@ -16,7 +16,7 @@ export function pathOverPlain(start: { q: number; r: number }, goal: { q: number
   if (steps > MAX_STEPS) {
     return refuse(
       'over_limit',
-      `The goal is ${steps} steps away over open ground, and ways of at most ${MAX_STEPS} are told.`,
+      `The goal is ${steps} steps away over open ground, but a path has at most ${MAX_STEPS}.`,
     );
   }
   const { slug: terrain } = PLAIN_GAME.terrains[0]!;

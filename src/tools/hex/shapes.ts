@@ -3,14 +3,14 @@ import { z } from 'zod';
 /** Schema for the axial coordinates of a hex. */
 export const CellSchema = z.object({ q: z.int(), r: z.int() });
 
-const terrain = z.string().describe("one of the game's terrains; hex_list_games tells them");
+const terrain = z.string().describe("one of the game's terrains, which hex_list_games lists");
 
 const Feature = z.looseObject({
-  kind: z.string().describe('what it is: number, harbour, city, planet …'),
+  kind: z.string().describe('kind of feature: harbour, city, planet …'),
   value: z.number().optional(),
   name: z.string().optional(),
-  of: z.string().optional().describe('what it deals in or belongs to'),
-  side: z.string().optional().describe('the side of the hex that it looks to, as drawn: E, NE …'),
+  of: z.string().optional().describe('what it trades in, or to which it belongs'),
+  side: z.string().optional().describe('side of the hex that it faces, as drawn: E, NE …'),
 });
 
 /** Schema for a hex of a map. */
@@ -18,29 +18,36 @@ export const MapCellSchema = CellSchema.extend({
   terrain,
   elevation: z.int().optional().describe('levels above the sea'),
   region: z.string().optional(),
-  number: z.int().optional().describe('the number token on it'),
+  number: z.int().optional().describe('number token on the hex'),
   features: z.array(Feature).optional(),
-  sides: z.record(z.string(), z.array(z.string())).optional().describe('what lies on its sides: river: [E, NW] …'),
+  sides: z
+    .record(z.string(), z.array(z.string()))
+    .optional()
+    .describe('what lies on the sides of the hex, such as river: [E, NW]'),
   start: z.array(z.int()).optional().describe('players who start here'),
 });
 
 const PlayerBalance = z.object({
   player: z.int(),
   starts: z.array(
-    CellSchema.extend({ corner: z.int().optional().describe('between the sides of this number and the next') }),
+    CellSchema.extend({ corner: z.int().optional().describe('corner between the side of this number and the next') }),
   ),
   figures: z
     .record(z.string(), z.number())
     .describe('reach: hexes nearer to this player than to anyone; nearest: travel to the nearest other player …'),
-  resources: z.record(z.string(), z.int()).describe('what lies within reach'),
+  resources: z.record(z.string(), z.int()).describe('resources within reach'),
 });
 
 const Balance = z.object({
-  score: z.int().describe('100 when all players have the same: the least of the most, in percent, of the worst figure'),
-  bound: z.int().describe('what the game promises; maps are drawn again until they keep it'),
+  score: z
+    .int()
+    .describe(
+      '100 if all players have the same: smallest value as a percentage of the largest, for the least even of the compared values',
+    ),
+  bound: z.int().describe('minimum score that the game promises; maps are drawn again until they reach it'),
   met: z.boolean(),
-  draws: z.int().describe('how many maps were drawn'),
-  compared: z.array(z.string()).describe('the figures that count'),
+  draws: z.int().describe('number of maps drawn'),
+  compared: z.array(z.string()).describe('names of the values that count'),
   players: z.array(PlayerBalance),
 });
 
@@ -58,13 +65,13 @@ export const MapIdentitySchema = z.object({
 export const EXAMINED_MAP_FIELDS = MapIdentitySchema.partial().shape;
 
 export const MapResultSchema = MapIdentitySchema.extend({
-  orientation: z.enum(['pointy', 'flat']).describe('hexes have a corner or a side at the top'),
-  cells: z.array(MapCellSchema).describe('axial coordinates, row by row'),
+  orientation: z.enum(['pointy', 'flat']).describe('pointy: a corner at the top; flat: a side'),
+  cells: z.array(MapCellSchema).describe('The hexes, row by row.'),
   links: z
     .array(z.object({ from: CellSchema, to: CellSchema }))
     .optional()
-    .describe('hexes that are as good as neighbours'),
-  legend: z.record(z.string(), z.string()).describe('what the words mean'),
+    .describe('pairs of hexes that count as neighbours'),
+  legend: z.record(z.string(), z.string()).describe('meaning of the words'),
   summary: z.string(),
   balance: Balance,
   image: z.string().describe('address of a drawing as SVG; ending in .png it is PNG'),

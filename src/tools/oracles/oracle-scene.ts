@@ -23,10 +23,7 @@ export default defineTool({
   input: z.strictObject({
     system: nameField("Role-playing system. Default: the recipe's own system, otherwise starforged.").default(DEFAULT),
     recipe: nameField('Recipe ID from oracle_list_recipes.').optional(),
-    region: z
-      .enum(REGIONS)
-      .describe(`terrain region; left out: ${REGIONS[0]}, where the system has regions`)
-      .optional(),
+    region: z.enum(REGIONS).describe(`terrain region; default: ${REGIONS[0]}, in systems with regions`).optional(),
     type: z.enum(SCENE_KINDS).describe('Kind of scene when no recipe is given.').default('event'),
   }),
   output: z.object({

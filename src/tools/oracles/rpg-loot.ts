@@ -31,7 +31,7 @@ export default defineTool({
       z.object({
         name: z.string(),
         kind: z.string().describe('coins, valuable, gear, magic or oddity'),
-        value: value('left out where nobody could say').optional(),
+        value: value('absent if the item has no price').optional(),
         rarity: z.string().optional().describe('of magic items in 5e'),
         text: z.string().optional().describe('what it does'),
       }),
@@ -39,7 +39,7 @@ export default defineTool({
     totalValue: value('of all finds that have a value'),
     bounds: z
       .object({ low: value('at least, if all have a value'), high: value('at most') })
-      .describe('what so many finds of the tier can be worth together'),
+      .describe('range of the total value of this many items of the tier'),
     rolls: z.array(RollRecordSchema),
     text: z.string(),
     credit: z.string(),

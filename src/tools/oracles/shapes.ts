@@ -8,7 +8,7 @@ export const TableRowSchema = z.object({ min: z.int(), max: z.int(), text: z.str
 /** Schema for an entity. Each category has further fields. */
 export const EntitySchema = z
   .looseObject({
-    id: z.string().describe('rpg_get_entity knows it by this, too'),
+    id: z.string().describe('ID, which rpg_get_entity also accepts'),
     name: z.string(),
     system: z.string(),
     category: z.string(),
@@ -16,10 +16,10 @@ export const EntitySchema = z
     licence: z.string().describe('an SPDX identifier'),
     text: z.string().optional().describe('what it is or does'),
   })
-  .describe('besides, the figures that its category has');
+  .describe('an entity; further fields depend on its category');
 
 /** Schema for an entity in lists, without its values. */
-export const EntityLineSchema = EntitySchema.describe('the figures are told by rpg_get_entity');
+export const EntityLineSchema = EntitySchema.describe('an entity without its values, which rpg_get_entity returns');
 
 /** The light form of a list of entities: their sources once, not in each row. */
 export function lightEntities<List extends { entities: z.output<typeof EntitySchema>[] }>({ entities, ...list }: List) {
@@ -40,7 +40,7 @@ export const TableRollSchema = z
     row: z.object({ min: z.int(), max: z.int() }),
     text: z.string().describe('the row as it is written'),
     result: z.string().describe('the row with what it called for'),
-    further: z.array(z.string()).describe('tables that would tell more'),
+    further: z.array(z.string()).describe('tables that add detail'),
     rolls: z.array(z.looseObject({})).describe('those that the row called for, each like this one'),
     note: z.string().optional(),
   })
@@ -52,7 +52,7 @@ export const RollRecordSchema = z.object({
   dice: z.string(),
   faces: z.array(z.int()),
   total: z.int(),
-  result: z.string().optional().describe('what came of it, where that is no number'),
+  result: z.string().optional().describe('result, if it is not a number'),
 });
 
 const xp = (what: string) => z.number().min(0).describe(what);

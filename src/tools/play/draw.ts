@@ -63,9 +63,13 @@ function marksOf(
     if (cell === undefined || cell < 0 || cell > last) {
       const given = JSON.stringify(key ?? square)?.slice(0, 40) ?? 'a highlight without key';
       const path = `highlights[${index}]`;
-      const expected = `key from 0 to ${last}, or square with the name of one`;
-      const detail = `${path}: ${given} is no cell of this board, expected ${expected}.`;
-      return fail({ code: 'impossible', detail, errors: [{ path, message: `${given} is no cell`, expected }] });
+      const expected = `a \`key\` from 0 to ${last}, or a \`square\` with the name of a cell`;
+      const detail = `\`${path}\` must be ${expected}, but is ${given}.`;
+      return fail({
+        code: 'impossible',
+        detail,
+        errors: [{ path, message: `${given} is not a cell of this board`, expected }],
+      });
     }
     marks.push({ key: cell, color });
   }

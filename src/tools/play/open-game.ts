@@ -6,8 +6,7 @@ import type { Game } from '../../play/game.ts';
 import { resolveVariant, type Variant } from '../../play/resolve.ts';
 import type { FenFault } from '../../play/rules.ts';
 import { decodeGame, type StateFault } from '../../play/state.ts';
-import type { Refusal } from '../errors.ts';
-import { refuse } from '../errors.ts';
+import { type Refusal, refuse, refuseFaults } from '../errors.ts';
 import { CALL_LIMITS } from '../limits.ts';
 
 type OrRefusal<Value> = Result<Value, Refusal>;
@@ -48,18 +47,12 @@ export function moveRefusal({ message, candidates }: MoveFault): { ok: false; er
 
 /** Refuses a position string. `errors` has one entry for each fault. */
 export function fenRefusal(faults: readonly FenFault[]): { ok: false; error: Refusal } {
-  const errors = faults.slice(0, MAX_FAULTS).map(({ message, hint }) => ({
+  const errors = faults.map(({ message, hint }) => ({
     path: 'fen',
     message: shorten(message),
     ...(hint && { expected: shorten(hint) }),
   }));
-  const shown = errors.slice(0, 3).map(({ message }) => message);
-  const more = faults.length > 3 ? [`and ${faults.length - 3} more`] : [];
-  const detail = toSentence(`The position cannot be set up: ${[...shown, ...more].join('; ')}`);
-  return fail({ code: 'invalid_position', detail, errors });
+  return refuseFaults('invalid_position', 'The position cannot be set up', errors);
 }
-
-/** Maximum number of entries in `errors`. A text that is not a position may have a fault at every character. */
-const MAX_FAULTS = 50;
 
 const shorten = (text: string): string => (text.length > 500 ? `${text.slice(0, 499)}…` : text);

@@ -28,7 +28,7 @@ export default defineTool({
   examples: [
     { title: 'a rook ending', args: { family: 'chess', fen: '8/8/8/4k3/8/8/4P3/R3K3 w Q - 0 1' } },
     { title: 'a whole game', args: { family: 'chess', fen: '1. e4 e5 2. Nf3 Nc6 3. Bb5 a6' } },
-    { title: 'fields left out', args: { family: 'chess', fen: '6k1/5ppp/8/8/8/8/8/3R2K1' } },
+    { title: 'missing fields', args: { family: 'chess', fen: '6k1/5ppp/8/8/8/8/8/3R2K1' } },
   ],
   readArgs: readFamily,
   run: ({ family, variant, fen }, { seed }) => {

@@ -5,7 +5,7 @@ import { openGame } from './open-game.ts';
 import { readAnswerAsState } from './read-game.ts';
 import { EXAMPLE_STATE, MoveSuggestionSchema } from './shapes.ts';
 import { StateSchema } from './state-and-move.ts';
-import { formatSuggestion, suggestAnswer } from './suggest.ts';
+import { formatSuggestion, lightSuggestion, suggestAnswer } from './suggest.ts';
 
 export default defineTool({
   name: 'play_suggest_move',
@@ -27,5 +27,7 @@ export default defineTool({
     const game = openGame(state);
     return game.ok ? suggestAnswer(game.value, { level: difficulty, seed: context.seed }, context) : game;
   },
+  light: lightSuggestion,
+  next: 'play_apply_move with this move and the same state plays it.',
   text: formatSuggestion,
 });

@@ -31,20 +31,20 @@ export const HighlightSchema = z.looseObject({
     .describe('CSS colour.'),
 });
 
-const turn = z.string().describe("who is to move, in the family's own word");
-const over = z.boolean().describe('the game has ended');
+const turn = z.string().describe("The player to move, by the family's name for it.");
+const over = z.boolean().describe('whether the game has ended');
 const winner = z.string().nullable().describe('null for a draw, or while the game goes on');
 const reason = z.string().nullable().describe('the rule that ended the game, null while it goes on');
-const line = z.array(z.string()).optional().describe('the cells that decided: the chain that joined the sides');
+const line = z
+  .array(z.string())
+  .optional()
+  .describe('cells that decided the game, such as the chain that joins the sides');
 const end = { over, winner, reason, line };
-const check = z.boolean().describe('the player on turn is in check');
-const candidates = z.array(MoveSchema).describe('legal moves that fit a move told in part');
+const check = z.boolean().describe('whether the player to move is in check');
+const candidates = z.array(MoveSchema).describe('legal moves that match an incomplete move');
 
 const open = {
-  public: z
-    .looseObject({})
-    .optional()
-    .describe('what lies open on the table beside the board: purses, cards, standings'),
+  public: z.looseObject({}).optional().describe('what is public but not on the board: purses, cards, standings'),
 };
 
 const offered = z
@@ -63,7 +63,7 @@ const left = z
 export const GameSchema = z.object({
   state: StateSchema,
   turn,
-  fen: z.string().describe('the position as a line of text'),
+  fen: z.string().describe('position string'),
   ...open,
 });
 
@@ -77,7 +77,7 @@ export const NEXT_AFTER_START =
 /** Schema for a game that was loaded from a position string. */
 export const LoadedGameSchema = GameSchema.extend({
   ...end,
-  notes: z.array(z.string()).describe('what was read generously, dropped or put right'),
+  notes: z.array(z.string()).describe('what was read leniently, dropped or corrected'),
 });
 
 /** Schema for the legal moves in a position. */
@@ -109,7 +109,7 @@ export const AppliedMoveSchema = z.object({
   check,
   left,
   offered,
-  drawn: z.array(MoveSchema).optional().describe('what chance did before the next player is on turn'),
+  drawn: z.array(MoveSchema).optional().describe('Dice rolled or cards drawn before the next player moves.'),
   ...open,
 });
 
@@ -118,12 +118,12 @@ export const GameRecordSchema = z.object({ format: z.string(), text: z.string() 
 
 /** Schema for a game after a list of moves. */
 export const MadeMovesSchema = z.object({
-  state: StateSchema.describe('after the last move that was made'),
-  applied: z.int().describe('how many moves were made'),
+  state: StateSchema.describe('state after the last move played'),
+  applied: z.int().describe('number of moves played'),
   stopped: z
     .object({ index: z.int(), move: MoveSchema, error: z.string() })
     .optional()
-    .describe('the first illegal move, and why it is'),
+    .describe('the first illegal move and the reason'),
   turn,
   ...end,
   check,
@@ -131,10 +131,16 @@ export const MadeMovesSchema = z.object({
   offered,
   ...open,
   record: GameRecordSchema.optional().describe(
-    'the game as its field writes it, with the moves that the state holds: PGN for chess, KIF for shogi',
+    'record of the moves that the state holds, in the usual format: PGN for chess, KIF for shogi',
   ),
-  otherRecords: z.array(GameRecordSchema).optional().describe('the same in other formats: CSA and USI for shogi'),
-  notes: z.array(z.string()).optional().describe('what a text of moves has besides moves'),
+  otherRecords: z
+    .array(GameRecordSchema)
+    .optional()
+    .describe('the same record in other formats: CSA and USI for shogi'),
+  notes: z
+    .array(z.string())
+    .optional()
+    .describe('what a text of moves contains apart from moves, and how arguments were read'),
 });
 
 /** Schema for the state of play: whose turn it is, check, how the game ended, and score. */
@@ -142,14 +148,11 @@ export const StatusSchema = z.object({
   turn,
   ...end,
   check,
-  claimable: z.string().optional().describe('what the player on turn may claim with { action: claim }'),
+  claimable: z.string().optional().describe('draw that the player to move may claim with { action: claim }'),
   left,
   offered,
-  legalMoves: z.int().describe('how many there are; none once the game is over'),
-  score: z
-    .looseObject({})
-    .optional()
-    .describe('what a finished game of points came to: totals by player, and what they are made of'),
+  legalMoves: z.int().describe('number of legal moves; 0 once the game is over'),
+  score: z.looseObject({}).optional().describe('score of a finished game of points: totals by player, and their parts'),
   ...open,
 });
 
@@ -194,10 +197,10 @@ export const MoveSuggestionSchema = z.object({
   depth: z
     .int()
     .describe(
-      "plies looked ahead to choose the move; the length of `pv` in Go and Hex, the mean length of the games played out in the Landlord's Game",
+      "search depth in plies; the length of `pv` in Go and Hex, the mean length of the games played out in the Landlord's Game",
     ),
-  nodes: z.int().describe('positions looked at'),
-  pv: z.array(z.string()).describe('the line expected, from the move on'),
+  nodes: z.int().describe('number of positions searched'),
+  pv: z.array(z.string()).describe('expected line, beginning with the move'),
   candidates: z
     .array(
       z.object({
@@ -241,11 +244,11 @@ export const lightDrawing = ({ summary, board, image }: z.output<typeof BoardDra
 const Variant = z.object({
   slug: z.string(),
   title: z.string(),
-  summary: z.string().describe('what is special about it'),
-  source: z.string().describe('where the rules are from'),
+  summary: z.string().describe('how the variant differs'),
+  source: z.string().describe('source of the rules'),
   year: z.int().optional(),
   region: z.string().optional(),
-  flags: z.array(z.string()).describe('flags that it can carry and that change something'),
+  flags: z.array(z.string()).describe('flags that the variant accepts'),
 });
 
 const Flag = z.object({
@@ -259,7 +262,7 @@ const Flag = z.object({
 export const VariantListSchema = z.object({
   total: z.int().describe('number of variants listed, each counted once, without its flags'),
   variants: z.array(Variant),
-  flags: z.array(Flag).describe('what can be added to a slug, as in standard+drops'),
+  flags: z.array(Flag).describe('flags that can be added to a slug, as in standard+drops'),
 });
 
 const section = (what: string) => z.looseObject({}).optional().describe(what);

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { type Game, outcomeOf, outcomeText, positionStringOf } from '../../play/game.ts';
 import { formatHistory } from '../../play/history.ts';
@@ -5,6 +6,7 @@ import type { SearchLimits } from '../../search/budget.ts';
 import type { Level } from '../../search/levels.ts';
 import type { CallContext } from '../context.ts';
 import { refuse } from '../errors.ts';
+import type { MoveSuggestionSchema } from './shapes.ts';
 
 /** Options of a search for a move. */
 interface SuggestOptions {
@@ -35,7 +37,13 @@ export async function suggestAnswer(
   return ok({ ...rest, timeMs: Math.round(timeMs), difficulty: options.level });
 }
 
-const GAME_OVER_HINT = 'play_check_status tells how a game stands; there is a move to suggest while it goes on.';
+const GAME_OVER_HINT = 'play_check_status shows how the game ended.';
+
+/** The light form of a suggestion: without `mate` where `forced` gives the plies. */
+export const lightSuggestion = ({ mate, ...rest }: z.output<typeof MoveSuggestionSchema>) => ({
+  ...rest,
+  ...(rest.forced?.in === undefined && { mate }),
+});
 
 interface ScoredMove {
   move: object;

@@ -39,7 +39,8 @@ export default defineTool({
     if (!found.ok) return found;
     const { book, variant: facts } = found.value;
     const drawing = diagramOf(book.slug, facts.slug);
-    if (!drawing) return refuse('impossible', `${book.title} has no board to draw.`, 'rules_get_game tells its rules.');
+    if (!drawing)
+      return refuse('impossible', `${book.title} has no board to draw.`, 'rules_get_game returns its rules.');
     const { svg: _, ...diagram } = drawing;
     return ok({
       game: book.slug,

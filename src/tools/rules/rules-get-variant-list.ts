@@ -62,7 +62,7 @@ export default defineTool({
 });
 
 function reasonFor({ title }: Book, all: readonly VariantFacts[]): string {
-  if (all.length === 0) return `${title} is told without variants.`;
+  if (all.length === 0) return `${title} has no variants.`;
   const topologies = [...new Set(all.map(({ topology }) => topology))];
   const played = all.filter(({ playable }) => playable).length;
   return `${title} has ${all.length} variants on boards of the kind ${joinNames(topologies, 'and')}; the engine plays ${played} of them.`;

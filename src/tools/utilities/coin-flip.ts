@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { refuse } from '../errors.ts';
-import { countField, splitByComma, textField } from '../fields.ts';
+import { countField, splitList, textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -22,7 +22,7 @@ export default defineTool({
     { title: 'where to eat', args: { choices: 'pizza, curry, soup' }, seed: 'parlour' },
   ],
   run: ({ count, choices }, { rng }) => {
-    const sides = choices === undefined ? ['heads', 'tails'] : splitByComma(choices);
+    const sides = choices === undefined ? ['heads', 'tails'] : splitList(choices);
     if (!sides.length)
       return refuse('impossible', 'choices names nothing to pick from.', 'Write choices as "a, b, c".');
     const results = Array.from({ length: count }, () => rng.pick(sides));

@@ -11,14 +11,9 @@ import { diceNotationRefusal, refuseDice } from './notation-refusal.ts';
 const Percentiles = z.object({ p5: z.number(), p25: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
 
 const Distribution = z.object({
-  totals: z
-    .array(z.number())
-    .describe('totals that can come, ascending; above 200, ends that hold under 1e-9 are left out'),
+  totals: z.array(z.number()).describe('possible totals, ascending; above 200, tails of less than 1e-9 are dropped'),
   probabilities: z.array(z.number()).describe('in the order of totals'),
-  width: z
-    .number()
-    .optional()
-    .describe('where there are more still: each entry stands for the totals from there, so many wide'),
+  width: z.number().optional().describe('width of each entry, where it stands for several totals from that one on'),
 });
 
 export default defineTool({
@@ -39,9 +34,9 @@ export default defineTool({
     fraction: z
       .object({ numerator: z.int(), denominator: z.int() })
       .optional()
-      .describe('the probability in lowest terms; left out when not exact'),
+      .describe('the probability in lowest terms; absent if not exact'),
     exact: z.boolean().describe('true: outcomes were counted in whole numbers; false: doubles were added up'),
-    bound: z.number().optional().describe('at most this much probability is missing: a tail without an end was cut'),
+    bound: z.number().optional().describe('maximum probability that is missing, because an infinite tail was cut'),
     mean: z.number(),
     deviation: z.number().describe('standard deviation'),
     min: z.number().nullable().describe('smallest total; null when there is none'),

@@ -11,8 +11,8 @@ const flag = (what: string) => z.literal(true).optional().describe(what);
 const Die = z.object({
   value: z.number().describe('what the die counts'),
   face: z.number().optional().describe('the face, where it counts something else'),
-  dropped: flag('left out by keep or drop: does not count'),
-  rerolled: flag('thrown again: does not count'),
+  dropped: flag('dropped by keep or drop: does not count'),
+  rerolled: flag('rerolled: does not count'),
   exploded: flag('brought another die'),
   success: flag('met a test'),
   failure: flag('met a test for failures'),
@@ -22,8 +22,8 @@ const RolledTerm = z.object({
   term: z.string().describe('the term, normalised'),
   subtotal: z.number().describe('what it comes to'),
   label: z.string().optional(),
-  dice: z.array(Die).optional().describe('in the order thrown; left out above 1,000 dice'),
-  dropped: flag('left out by the group around it'),
+  dice: z.array(Die).optional().describe('in the order rolled; absent above 1,000 dice'),
+  dropped: flag('dropped by the group around it'),
   natural: z.enum(['high', 'low']).optional().describe('the one d20 that counts shows a 20 or a 1'),
 });
 
@@ -56,7 +56,7 @@ export default defineTool({
   examples: [
     { title: 'an ability score', args: { notation: '4d6kh3' }, seed: 'parlour' },
     { title: 'damage with a bonus', args: { notation: '2d6+3' }, seed: 'parlour' },
-    { title: 'two pools at once', args: { notation: '3d8,1d12+2' }, seed: 'parlour' },
+    { title: 'two pools in one call', args: { notation: '3d8,1d12+2' }, seed: 'parlour' },
     { title: 'exploding dice, counted', args: { notation: '6d10!=10>=8f1' }, seed: 'parlour' },
   ],
   run: ({ notation, count }, { rng }) => {

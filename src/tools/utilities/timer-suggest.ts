@@ -20,12 +20,12 @@ const Control = z.object({
   mainSeconds: seconds('of each player, in a session of the table; 0 if there is none'),
   incrementSeconds: seconds('added after every move; 0 if there is none'),
   delaySeconds: seconds('free on every move, not kept').optional(),
-  periods: z.int().optional().describe('of byo-yomi; left out: without end'),
+  periods: z.int().optional().describe('Number of byo-yomi periods; absent if unlimited.'),
   periodSeconds: seconds('of a byo-yomi period').optional(),
   movesPerPeriod: z.int().optional().describe('Canadian byo-yomi: moves to make in a period'),
   turnSeconds: seconds('for a turn').optional(),
-  totalMinutes: seconds('how long the whole game is likely to take, for all players together'),
-  why: z.string().describe('what speaks for it'),
+  totalMinutes: seconds('likely length of the whole game, for all players together'),
+  why: z.string().describe('reason for this time control'),
 });
 
 export default defineTool({

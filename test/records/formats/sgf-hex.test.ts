@@ -25,17 +25,17 @@ const CASES: readonly RecordCase[] = [
   [
     'a swap of sides, which the usual game does not have',
     '(;GM[11]SZ[11];B[a2];W[swap-sides];W[c4])',
-    'refused: SGF, move 2 (swap-sides): "swap-sides" is no cell of this board; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, b2 and 109 more can be played',
+    'refused: SGF, move 2 (swap-sides): "swap-sides" is no cell of this board; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1 and 111 more can be played',
   ],
   [
     'a swap as the first move',
     '(;GM[11]SZ[11];B[swap])',
-    'refused: SGF, move 1 (swap): only the first move can be answered by a swap, by the second player and once; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, a2 and 109 more can be played',
+    'refused: SGF, move 1 (swap): only the first move can be answered by a swap, by the second player and once; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1 and 111 more can be played',
   ],
   [
     'a swap as the third move',
     '(;GM[11]SZ[11];B[a2];W[b3];B[swap])',
-    'refused: SGF, move 3 (swap): only the first move can be answered by a swap, by the second player and once; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, b2 and 107 more can be played',
+    'refused: SGF, move 3 (swap): only the first move can be answered by a swap, by the second player and once; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1 and 109 more can be played',
   ],
   ['White begins', '(;GM[11]SZ[11];W[a2];B[c4])', 'standard | 2 plies to c4'],
   ['White begins and wins', '(;GM[11]SZ[11]RE[W+R];W[a2];B[c4])', 'standard | 2 plies to c4 | resignation, red won'],
@@ -79,7 +79,7 @@ const CASES: readonly RecordCase[] = [
   [
     'a size that is too large',
     '(;GM[11]SZ[30];B[a2])',
-    'refused: SGF: SZ[30]: hex has no flag "30x30"; its flags are 2x2, 3x3, 4x4, 5x5, 6x6, 7x7, 8x8, 9x9, 10x10, 11x11, 12x12, 13x13, 14x14, 15x15, 16x16, 17x17, 18x18, 19x19, files-2, files-3, files-4, files-5, files-6, files-7, files-8, files-9, files-10, files-11, files-12, files-13, files-14, files-15, files-16, files-17, files-18, files-19, noswap, swap, swap-sides and misere',
+    'refused: SGF: SZ[30]: hex has no flag "30x30"; its flags are 2x2, 3x3, 4x4, 5x5, 6x6, 7x7, 8x8, 9x9, 10x10, 11x11 and 30 more',
   ],
   [
     'a size in words',
@@ -158,17 +158,17 @@ const CASES: readonly RecordCase[] = [
   [
     'a cell off the board',
     '(;GM[11]SZ[11];B[z9])',
-    'refused: SGF, move 1 (z9): "z9" is no cell of this board; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, a2 and 109 more can be played',
+    'refused: SGF, move 1 (z9): "z9" is no cell of this board; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1 and 111 more can be played',
   ],
   [
     'an occupied cell',
     '(;GM[11]SZ[11];B[a2];W[b2];B[a2])',
-    'refused: SGF, move 3 (a2): there is a stone of Red on a2 already; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, c2 and 107 more can be played',
+    'refused: SGF, move 3 (a2): there is a stone of Red on a2 already; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1 and 109 more can be played',
   ],
   [
     'an empty value',
     '(;GM[11]SZ[11];B[])',
-    'refused: SGF, move 1 (): "" is no cell of this board; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1, k1, a2 and 109 more can be played',
+    'refused: SGF, move 1 (): "" is no cell of this board; a1, b1, c1, d1, e1, f1, g1, h1, i1, j1 and 111 more can be played',
   ],
   ['junk between nodes', '(;GM[11]SZ[11];B[a2] 7;W[c4])', 'refused: SGF: "7;W[c4])" is not a property such as B[pd]'],
 ];

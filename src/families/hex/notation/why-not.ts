@@ -1,4 +1,4 @@
-import { joinNames } from '../../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import type { Position } from '../../../play/position.ts';
@@ -9,9 +9,6 @@ interface Placed extends Position {
   readonly board: Board;
   readonly stones: Uint8Array;
 }
-
-/** Maximum number of moves listed in a message. */
-const MAX_NAMED = 12;
 
 /** Explains which rule makes the caller's move illegal, and lists what can be played instead. */
 export function whyNot(position: Placed, input: Move): string {
@@ -50,7 +47,5 @@ function whyNoMove({ board, stones }: Placed, cell: number): string {
 /** Lists the legal moves: "a1, b1, c1 and 118 more can be played". */
 function instead(position: Placed): string {
   const names = Array.from(legalMoves(position), (move) => notationOf(position, move));
-  const more = names.length - MAX_NAMED;
-  const some = more > 1 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names;
-  return names.length ? `${joinNames(some, 'and')} can be played` : 'the game is over';
+  return names.length ? `${joinNames(limitNames(names), 'and')} can be played` : 'the game is over';
 }

@@ -1,4 +1,4 @@
-import { joinNames } from '../../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../../lib/nearest.ts';
 import type { Move } from '../../../play/move.ts';
 import { MATCH_QUALITY } from '../../../play/notation.ts';
 import { mustPayFine, writeLegalMoves } from '../engine/generate.ts';
@@ -6,9 +6,6 @@ import { cashOf, creditOf, isSingleTaxLaw, type MoneyState, ownerOf, playerField
 import { housesIndex, PHASE_CODE, PLAYER_FIELD, STATE_INDEX } from '../engine/state-layout.ts';
 import { describeMove } from './describe.ts';
 import { matchField } from './match.ts';
-
-/** Maximum number of moves that an explanation names. */
-const MAX_NAMED = 6;
 
 const scratch = new Int32Array(256);
 
@@ -41,8 +38,7 @@ function mismatchReason(table: MoneyState, legal: readonly number[], input: Move
 
 function choices(moves: readonly Move[]): string {
   const names = moves.map(({ notation }) => notation!);
-  if (names.length <= MAX_NAMED) return `possible: ${joinNames(names)}`;
-  return `possible: ${names.slice(0, MAX_NAMED).join(', ')} and ${names.length - MAX_NAMED} more`;
+  return `possible: ${joinNames(limitNames(names))}`;
 }
 
 /** The first word of the action or notation in the caller's move. */

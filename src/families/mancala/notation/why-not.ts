@@ -1,4 +1,4 @@
-import { joinNames } from '../../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import { cellName, ownerOf, PLAYER_NAMES, parseCell } from '../engine/board.ts';
@@ -6,9 +6,6 @@ import { PASS_MOVE, pitOf } from '../engine/move-code.ts';
 import type { MancalaPosition } from '../engine/position.ts';
 import { hasStores } from '../engine/stores.ts';
 import { fixedDirection } from './match.ts';
-
-/** Maximum number of moves that an explanation names. */
-const MAX_NAMED = 12;
 
 /** Explains which rule makes the caller's move illegal, and lists the legal moves. */
 export function whyNot(position: MancalaPosition, input: Move): string {
@@ -52,13 +49,14 @@ function whyNotSown(position: MancalaPosition, cell: number, direction: unknown)
     return `${name} is a pit of ${PLAYER_NAMES[1 - turn]}, and players sow their own`;
   if (seeds === 0) return `${name} is empty`;
   const legal = legalMoves(position).filter((move) => move !== PASS_MOVE);
-  const notations = Array.from(legal.filter((move) => pitOf(move) === cell).slice(0, MAX_NAMED), (move) =>
-    position.notationOf(move),
+  const notations = Array.from(
+    legal.filter((move) => pitOf(move) === cell),
+    (move) => position.notationOf(move),
   );
   const fixed = fixedDirection(position);
   if (notations.length && fixed && direction !== undefined && direction !== null)
     return `all seeds go ${fixed} in this game`;
-  if (notations.length) return `${name} is sown as ${joinNames(notations, 'or')}`;
+  if (notations.length) return `${name} is sown as ${joinNames(limitNames(notations))}`;
   return (
     position.blockingReason(cell) ??
     tooFewSeeds(position, cell, legal) ??
@@ -90,7 +88,5 @@ function legalText(position: MancalaPosition): string {
   const names = Array.from(legalMoves(position), (move) => position.notationOf(move));
   if (!names.length) return 'nothing can be sown any more';
   if (names.length === 1 && names[0] === 'pass') return 'there is no move but to pass';
-  const more = names.length - MAX_NAMED;
-  const shownNames = more > 1 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names;
-  return `${joinNames(shownNames, 'and')} can be played`;
+  return `${joinNames(limitNames(names), 'and')} can be played`;
 }

@@ -1,12 +1,9 @@
-import { joinNames } from '../../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../../lib/nearest.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import type { Move } from '../../../play/move.ts';
 import { BLACK, cellName, EMPTY, NOT_A_SQUARE, parseCell } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
 import { notationOf } from './describe.ts';
-
-/** Maximum number of moves that an explanation names. */
-const MAX_NAMED = 12;
 
 const ACTIONS = ['pass', 'swap'];
 
@@ -49,9 +46,7 @@ function whyNotMove(position: ReversiPosition, cell: number): string {
 /** Lists the legal moves: "d3, c4, f5 and e6 can be played". */
 function legalText(position: ReversiPosition): string {
   const names = Array.from(legalMoves(position), (move) => notationOf(position, move));
-  const more = names.length - MAX_NAMED;
-  const shownNames = more > 1 ? [...names.slice(0, MAX_NAMED), `${more} more`] : names;
   if (!names.length) return 'nobody can turn a disc over any more';
   if (names.length === 1 && names[0] === 'pass') return 'there is no move but to pass';
-  return `${joinNames(shownNames, 'and')} can be played`;
+  return `${joinNames(limitNames(names), 'and')} can be played`;
 }
