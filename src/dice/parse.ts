@@ -478,7 +478,18 @@ class Parser {
 
   #unexpected(expected: string): never {
     const next = this.#peek();
-    return this.#syntax(`expected ${expected}, found ${next ? `"${this.#source[this.#at]}"` : 'the end'}`);
+    return this.#syntax(
+      `expected ${expected}, found ${next ? `"${this.#source[this.#at]}"` : 'the end'}`,
+      this.#labelHint(),
+    );
+  }
+
+  /** What to do about a word after dice, such as "2d6 sneak": write it as a label. */
+  #labelHint(): string | undefined {
+    const before = /(\S+)\s+([a-z]*)$/.exec(this.#text.slice(0, this.#at));
+    const word = `${before?.[2] ?? ''}${/^[a-z]*/.exec(this.#text.slice(this.#at))![0]}`;
+    if (!before || word.length < 3 || !/\d/.test(before[1]!)) return undefined;
+    return `If "${word}" says what the dice are for, write it in brackets: ${before[1]}[${word}].`;
   }
 
   #syntax(message: string, hint?: string, at = this.#at): never {
