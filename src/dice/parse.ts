@@ -486,10 +486,11 @@ class Parser {
 
   /** What to do about a word after dice, such as "2d6 sneak": write it as a label. */
   #labelHint(): string | undefined {
-    const before = /(\S+)\s+([a-z]*)$/.exec(this.#text.slice(0, this.#at));
-    const word = `${before?.[2] ?? ''}${/^[a-z]*/.exec(this.#text.slice(this.#at))![0]}`;
-    if (!before || word.length < 3 || !/\d/.test(before[1]!)) return undefined;
-    return `If "${word}" says what the dice are for, write it in brackets: ${before[1]}[${word}].`;
+    const [start = '', dice = ''] = this.#text.slice(0, this.#at).split(/\s/).filter(Boolean).reverse();
+    const before = isBlank(this.#text.charCodeAt(this.#at - 1)) ? { dice: start, start: '' } : { dice, start };
+    const word = before.start + /^[a-z]*/.exec(this.#text.slice(this.#at))![0];
+    if (!/^[a-z]{3,}$/.test(word) || !/\d/.test(before.dice)) return undefined;
+    return `If "${word}" says what the dice are for, write it in brackets: ${before.dice}[${word}].`;
   }
 
   #syntax(message: string, hint?: string, at = this.#at): never {
