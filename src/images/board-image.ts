@@ -2,12 +2,12 @@ import type { HighlightedCell } from '../board/render/squares.ts';
 import { THEME_NAMES, THEMES, type ThemeName } from '../board/render/themes.ts';
 import type { FamilySlug } from '../families/families.ts';
 import { ok, type Result } from '../lib/result.ts';
+import { splitList } from '../lib/split-list.ts';
 import { createGame, type Game } from '../play/game.ts';
 import type { Move } from '../play/move.ts';
 import type { Variant } from '../play/resolve.ts';
 import { loadText } from '../records/load-text.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
-import { splitByComma } from '../tools/fields.ts';
 import { drawGame } from '../tools/play/draw.ts';
 import { playMoves } from '../tools/play/make-moves.ts';
 import { fenRefusal, findVariant } from '../tools/play/open-game.ts';
@@ -76,9 +76,9 @@ function readView({ game, lastMove }: ShownGame, query: URLSearchParams) {
   if (!seat.ok) return seat;
   const width = readWidth(query, WIDTH);
   if (!width.ok) return width;
-  const squares = query.get('last') ? splitByComma(query.get('last')!) : squaresOf(game, lastMove);
+  const squares = query.get('last') ? splitList(query.get('last')!) : squaresOf(game, lastMove);
   const last = squares.map((square) => ({ square, color: THEMES[theme ?? 'walnut'].lastMove }));
-  const marked = splitByComma(query.get('highlights') ?? '').map(readHighlight);
+  const marked = splitList(query.get('highlights') ?? '').map(readHighlight);
   return ok({ width: width.value, theme, orientation: seat.value, highlights: [...last, ...marked] });
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ok } from '../lib/result.ts';
+import { splitList } from '../lib/split-list.ts';
 import { LazyCallContext } from './context.ts';
-import { splitByComma } from './fields.ts';
 import { defineTool } from './tool.ts';
 
 const echo = defineTool({
@@ -16,7 +16,7 @@ const echo = defineTool({
     teams: z.int().min(1).max(9).optional().describe('alias of count'),
     level: z.enum(['easy', 'hard']).optional().describe('how hard'),
   }),
-  aliases: { members: { of: 'players', read: splitByComma }, teams: 'count' },
+  aliases: { members: { of: 'players', read: splitList }, teams: 'count' },
   output: z.looseObject({}),
   run: (args) => ok({ ...args }),
 });
