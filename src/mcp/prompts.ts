@@ -159,10 +159,10 @@ function threatStep(tools: SystemTools | undefined): string {
 
 /** What makes the encounters of an expedition: the tool for the system, and its tables if it has some. */
 function crawlEncounter(system = ''): string {
-  const tools = toolsOf(system);
-  const tables = tools?.hasTables ? [`the tables of ${system} with oracle_roll`] : [];
-  const encounter = tools ? (tools.encounter ?? []) : 'oracle_encounter';
-  return joinNames([encounter, tables].flat());
+  const { hasTables, encounter } = toolsOf(system) ?? { hasTables: system !== '', encounter: 'oracle_encounter' };
+  const tables = hasTables ? [`the tables of ${system} with oracle_roll`] : [];
+  const ofSystem = system && !hasTables ? ` with system "${system}"` : '';
+  return joinNames([...(encounter ? [encounter + ofSystem] : []), ...tables]);
 }
 
 /** The prompts that players choose from a menu. Each names the tools to call, in order. */

@@ -9,7 +9,6 @@ export const readHighlights = readValueOf('highlights', (highlights) => {
 
 function readHighlight(highlight: unknown): unknown {
   if (typeof highlight === 'string') return { square: highlight };
-  if (typeof highlight === 'number') return { key: highlight };
   if (typeof highlight !== 'object' || highlight === null) return highlight;
   const { key, colour, ...rest } = highlight as { key?: unknown; colour?: unknown };
   return {

@@ -33,6 +33,5 @@ export const COMPARISON_WORDS: Readonly<Record<string, Comparison>> = {
   equal: '=',
   'equal to': '=',
   is: '=',
-  '==': '=',
   eq: '=',
 };
