@@ -4,7 +4,7 @@ import { Rng } from '../lib/rng.ts';
 import { oddsOf } from './answer.ts';
 import { DICE_LIMITS } from './notation.ts';
 import { parseDice } from './parse.ts';
-import { rollPools } from './roll.ts';
+import { rollPools, rollText } from './roll.ts';
 
 const pools = (text: string) => {
   const parsed = parseDice(text);
@@ -216,6 +216,9 @@ describe('A11: the words of tables', () => {
     ['d20+5 with advantage vs 17', '{2d20kh1+5}>=17'],
     ['1d20+5 versus dc 15', '{1d20+5}>=15'],
     ['d20 vs 11', '{1d20}>=11'],
+    ['1d20+5 DC 15', '{1d20+5}>=15'],
+    ['1d20+5 AC 15', '{1d20+5}>=15'],
+    ['d20+5 with advantage DC 15', '{2d20kh1+5}>=15'],
   ])('%s counts a success: %s', (text, notation) => {
     expect(read(text)).toEqual([notation]);
     const [pool] = pools(text);
@@ -226,6 +229,59 @@ describe('A11: the words of tables', () => {
       const sum = terms[0]!.subtotal + (text.includes('+5') ? 5 : 0);
       expect(total).toBe(sum >= pool!.versus! ? 1 : 0);
     }
+  });
+
+  it('the sum, the target and the success are shown, not only 1 or 0', () => {
+    const texts = [...'abcdefghijkl'].map((seed) => {
+      const rolls = rollPools(pools('adv+5 vs 17'), 1, Rng.fromSeed(seed));
+      if (!rolls.ok) throw rolls.error;
+      const { terms, total, versus } = rolls.value[0]!;
+      const sum = terms[0]!.subtotal + 5;
+      expect(versus).toEqual({ sum, target: 17, success: total === 1 });
+      const text = rollText(rolls.value[0]!);
+      expect(text).toContain(`${sum} vs 17: ${sum >= 17 ? 'succeeded' : 'failed'}`);
+      return text;
+    });
+    expect(texts.some((text) => text.includes('failed'))).toBe(true);
+    expect(texts.some((text) => text.includes('succeeded'))).toBe(true);
+  });
+
+  it.each([
+    ['roll two dice', '2d6'],
+    ['three dice', '3d6'],
+    ['2 dice + 1d4', '2d6'],
+    ['roll the dice', '1d6'],
+    ['a die', '1d6'],
+    ['best 3 of 5 dice', '5d6'],
+    ['1d8, two dice', '2d6'],
+  ])('dice without sides are not the number: %s is refused with %s', (text, guess) => {
+    const { message, hint } = fault(text);
+    expect(message).toContain(`did you mean ${guess}?`);
+    expect(hint).toContain(`Write ${guess}`);
+  });
+
+  it.each([
+    ['two d6 dice', '2d6'],
+    ['5d6 keep 3 dice', '5d6kh3'],
+    ['four six-sided dice', '4d6'],
+    ['a 20-sided die', '1d20'],
+  ])('dice with sides are rolled: %s is read as %s', (text, notation) => {
+    expect(read(text)).toEqual([notation]);
+  });
+
+  it.each([
+    ['2d6 + 1d8 fire', '2d6+1d8[fire]'],
+    ['1d6 cold damage + 1d4', '1d6[cold]+1d4'],
+  ])('a kind of damage is a label: %s is read as %s', (text, notation) => {
+    expect(read(text)).toEqual([notation]);
+  });
+
+  it.each([
+    ['2d6 + 1d8 holy', '1d8[holy]'],
+    ['1d8 rage', '1d8[rage]'],
+    ['1d8 frost', '1d8[frost]'],
+  ])('another word after dice is refused with a label: %s, %s', (text, label) => {
+    expect(fault(text).hint).toContain(label);
   });
 
   it.each([

@@ -97,7 +97,7 @@ export const NOTATION_GUIDE: readonly {
   },
   {
     title: 'Words',
-    says: 'The usual words of tables are read as notation, and the answer shows it. What has two readings, such as "4d6 reroll 1s", is refused with both. vs compares the total of one die with a target: 1 is a success, 0 a failure.',
+    says: 'The usual words of tables are read as notation, and the answer shows it. What has two readings, such as "4d6 reroll 1s", is refused with both. vs, DC or AC compares the sum of one die with a target: 1 is a success, 0 a failure. "Two dice" without sides is refused. A kind of damage, such as fire, becomes a label.',
     examples: [
       ['d20+5 with advantage', 'the higher of two d20, and 5'],
       ['disadvantage', 'the lower of two d20'],
@@ -105,6 +105,7 @@ export const NOTATION_GUIDE: readonly {
       ['4d6, drop the lowest', 'also keep, highest, best, worst'],
       ['3d6 in order', 'six pools, also "six times"'],
       ['percentile dice', 'a die with 100 sides'],
+      ['2d6 + 1d8 fire', 'labelled: 1d8[fire]'],
       ['roll two d6 plus 3', 'numbers, plus, minus, times, divided by'],
     ],
   },

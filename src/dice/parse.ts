@@ -478,7 +478,19 @@ class Parser {
 
   #unexpected(expected: string): never {
     const next = this.#peek();
-    return this.#syntax(`expected ${expected}, found ${next ? `"${this.#source[this.#at]}"` : 'the end'}`);
+    return this.#syntax(
+      `expected ${expected}, found ${next ? `"${this.#source[this.#at]}"` : 'the end'}`,
+      this.#labelHint(),
+    );
+  }
+
+  /** What to do about a word after dice, such as "2d6 sneak": write it as a label. */
+  #labelHint(): string | undefined {
+    const [start = '', dice = ''] = this.#text.slice(0, this.#at).split(/\s/).filter(Boolean).reverse();
+    const before = isBlank(this.#text.charCodeAt(this.#at - 1)) ? { dice: start, start: '' } : { dice, start };
+    const word = before.start + /^[a-z]*/.exec(this.#text.slice(this.#at))![0];
+    if (!/^[a-z]{3,}$/.test(word) || !/\d/.test(before.dice)) return undefined;
+    return `If "${word}" says what the dice are for, write it in brackets: ${before.dice}[${word}].`;
   }
 
   #syntax(message: string, hint?: string, at = this.#at): never {

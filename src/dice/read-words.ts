@@ -1,7 +1,15 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { toKeyboardCharacters } from './characters.ts';
 import { DICE_LIMITS, type NotationError } from './notation.ts';
-import { AMBIGUOUS_PHRASES, CONTINUING_WORDS, PHRASES, REPETITIONS, SYNONYMS } from './table-words.ts';
+import {
+  AMBIGUOUS_PHRASES,
+  CONTINUING_WORDS,
+  PHRASES,
+  REPETITIONS,
+  SELECTING_WORDS,
+  SYNONYMS,
+  VERSUS_WORDS,
+} from './table-words.ts';
 
 /** A word, a number, a sign, or a whole label or comment. */
 interface Token {
@@ -18,8 +26,10 @@ const TOKEN = /\s+|\[[^\]]*\]?|#[^,]*|[a-z]+|\d+|./gs;
 export function readTableWords(text: string): Result<string, NotationError> {
   const source = tokenize(text);
   if (!source.some(({ text }) => Object.hasOwn(SYNONYMS, text) || KNOWN_WORDS.has(text))) return ok(text);
-  const tokens = source.flatMap(toStandardWord);
-  const pools = splitPools(tokens).map((pool) => repeated(withAdvantageAtDie(pool)));
+  const worded = splitPools(source.flatMap(toStandardWord));
+  const unsized = worded.flatMap((pool) => unsizedDice(pool) ?? [])[0];
+  if (unsized) return fail(unsized);
+  const pools = worded.map((pool) => repeated(withAdvantageAtDie(pool.filter(({ text }) => text !== DICE_WORD))));
   const spread = pools.flatMap(({ pool, times }) => Array<Token[]>(Math.min(times, DICE_LIMITS.pools + 1)).fill(pool));
   const translated: string[] = [];
   for (const pool of spread) {
@@ -32,9 +42,14 @@ export function readTableWords(text: string): Result<string, NotationError> {
 
 const wordsOf = (phrases: readonly string[]): string[] => phrases.flatMap((phrase) => phrase.split(' '));
 
+/** The word that announces dice, and is dropped where the notation has their sides. */
+const DICE_WORD = 'dice';
+
 /** Words of phrases, without those that are notation: a single letter. */
 const KNOWN_WORDS: ReadonlySet<string> = new Set(
-  wordsOf([...PHRASES, ...REPETITIONS].map(([phrase]) => phrase)).filter((word) => /^[a-z]{2,}/.test(word)),
+  [DICE_WORD, ...wordsOf([...PHRASES, ...REPETITIONS].map(([phrase]) => phrase))].filter((word) =>
+    /^[a-z]{2,}/.test(word),
+  ),
 );
 
 function tokenize(text: string): Token[] {
@@ -72,10 +87,35 @@ function splitPools(tokens: readonly Token[]): Token[][] {
 const continuesPool = ([first, second]: readonly Token[]): boolean =>
   first !== undefined && (CONTINUING_WORDS.includes(first.text) || (isNumber(first.text) && second?.text === 'times'));
 
+/** Why a pool such as "two dice" cannot be rolled: it does not say which dice. Undefined if it does, or names none. */
+function unsizedDice(pool: readonly Token[]): NotationError | undefined {
+  const place = pool.findIndex(({ text }, i) => text === DICE_WORD && (isCounted(pool, i) || !pool.some(isDieName)));
+  if (place < 0) return undefined;
+  const count = isCounted(pool, place) ? pool[place - 1]! : undefined;
+  const guess = `${count?.text ?? 1}d6`;
+  return {
+    kind: 'syntax',
+    message: `the notation does not say how many sides the dice have; did you mean ${guess}?`,
+    at: (count ?? pool[place]!).at,
+    hint: `Write ${guess} for six-sided dice, or another number of sides after the d.`,
+  };
+}
+
+/** Whether a number stands before the word "dice", which is neither the sides of a die nor selects from dice. */
+function isCounted(pool: readonly Token[], place: number): boolean {
+  const [before, number] = [pool[place - 2]?.text ?? '', pool[place - 1]?.text ?? ''];
+  return isNumber(number) && before !== 'd' && !SELECTING_WORDS.includes(before);
+}
+
+/** Whether a token begins the name of a die, such as d6 or percentile. */
+const isDieName = ({ text }: Token, place: number, pool: readonly Token[]): boolean =>
+  ['adv', 'dis', 'fate', 'percentile', 'sided', 'df'].includes(text) ||
+  (text === 'd' && /^[\d%({]/.test(pool[place + 1]?.text ?? ''));
+
 /** Moves "advantage" from the end of a pool to its only d20: "d20+5 with advantage". */
 function withAdvantageAtDie(pool: readonly Token[]): readonly Token[] {
   const place = pool.findIndex(({ text }) => text === 'adv' || text === 'dis');
-  const isLast = place >= 0 && (place === pool.length - 1 || pool[place + 1]!.text === 'vs');
+  const isLast = place >= 0 && (place === pool.length - 1 || VERSUS_WORDS.includes(pool[place + 1]!.text));
   const dice = pool.flatMap(({ text }, i) => (text === 'd' && pool[i + 1]?.text === '20' ? [i + 2] : []));
   if (!isLast || dice.length !== 1 || dice[0]! > place) return pool;
   const others = pool.toSpliced(place, 1);

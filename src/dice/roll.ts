@@ -78,13 +78,15 @@ export interface Roll {
   notation: string;
   total: number;
   terms: RolledTerm[];
+  /** The comparison with a target that `vs` asks for; `total` is then 1 or 0. */
+  versus?: { sum: number; target: number; success: boolean };
   comment?: string;
 }
 
 /** Rolls all pools `times` times. Dice are drawn in the order of the notation. */
 export function rollPools(pools: readonly DicePool[], times: number, rng: Rng): Result<Roll[], DiceFault> {
   const rolls: Roll[] = new Array(times * pools.length);
-  const tray: Tray = { rng, terms: [], nodes: [], at: 0, dice: 0 };
+  const tray: Tray = { rng, terms: [], nodes: [], at: 0, dice: 0, groupSum: 0 };
   try {
     for (let i = 0; i < rolls.length; i++) rolls[i] = rollPool(pools[i % pools.length]!, tray);
     return ok(rolls);
@@ -106,6 +108,9 @@ function rollPool(pool: DicePool, tray: Tray): Roll {
   tray.at = 0;
   const total = roundResult(compiled.rollAll(tray));
   const roll: Roll = { notation: pool.notation, total, terms: tray.terms };
+  if (pool.versus !== undefined) {
+    roll.versus = { sum: roundResult(tray.groupSum), target: pool.versus, success: total === 1 };
+  }
   if (pool.comment !== undefined) roll.comment = pool.comment;
   return roll;
 }
@@ -119,6 +124,8 @@ interface Tray {
   at: number;
   /** Number of dice rolled so far, in all pools. */
   dice: number;
+  /** Total of the first item of the last group: the sum that `vs` compares. */
+  groupSum: number;
 }
 
 /**
@@ -393,6 +400,7 @@ function compileGroup(group: GroupNode): Roller {
       marks.push(tray.at);
       return total;
     });
+    tray.groupSum = totals[0]!;
     const subtotal = nodes?.length
       ? groupDice(modifiers, nodes, totals[0]!, tray)
       : groupTotals(modifiers, totals, marks, tray);
@@ -431,11 +439,12 @@ function groupDice(modifiers: Modifiers, nodes: readonly DiceNode[], total: numb
 }
 
 /** Formats a roll: `4d6kh3+2 = 15 [6, 5, 2, (1)]`. Dice that do not count are in parentheses. */
-export function rollText({ notation, total, terms, comment }: Roll): string {
+export function rollText({ notation, total, terms, versus, comment }: Roll): string {
   const shown = terms.flatMap(({ dice, label }) =>
     dice ? [`[${dice.map(dieText).join(', ')}]${label ? ` ${label}` : ''}`] : [],
   );
-  return [`${notation} = ${total}`, ...shown, ...(comment ? [`# ${comment}`] : [])].join(' ');
+  const outcome = versus ? [`${versus.sum} vs ${versus.target}: ${versus.success ? 'succeeded' : 'failed'}`] : [];
+  return [`${notation} = ${total}`, ...shown, ...outcome, ...(comment ? [`# ${comment}`] : [])].join(' ');
 }
 
 function dieText({ value, dropped, rerolled, exploded }: RolledDie): string {

@@ -28,13 +28,36 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   a: '',
   an: '',
   at: '',
-  dice: '',
-  die: '',
+  damage: '',
+  die: 'dice',
   on: '',
   roll: '',
   the: '',
   with: '',
 };
+
+/** Words before the number that a total must reach. */
+export const VERSUS_WORDS = ['vs', 'ac', 'dc'];
+
+/** Words after which a number counts dice of the notation before, as in "keep 3 dice". */
+export const SELECTING_WORDS = ['keep', 'drop', 'highest', 'lowest'];
+
+/** Kinds of damage, which are read as labels of the dice before them. */
+const DAMAGE_TYPES = [
+  'acid',
+  'bludgeoning',
+  'cold',
+  'fire',
+  'force',
+  'lightning',
+  'necrotic',
+  'piercing',
+  'poison',
+  'psychic',
+  'radiant',
+  'slashing',
+  'thunder',
+];
 
 /**
  * Phrases and their notation, longer ones first. # stands for a number, and $1 for the first number of the phrase.
@@ -84,6 +107,11 @@ export const PHRASES: readonly (readonly [phrase: string, notation: string])[] =
   ['divided by', '/'],
   ['vs ac', 'vs'],
   ['vs dc', 'vs'],
+  ['ac', 'vs'],
+  ['dc', 'vs'],
+  ['# # - sided', '$1d$2'],
+  ['# - sided', '1d$1'],
+  ...DAMAGE_TYPES.map((type) => [type, `[${type}]`] as const),
 ];
 
 /** Phrases that can mean different dice. They are refused with all readings; $rest stands for the text after them. */

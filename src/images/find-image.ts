@@ -1,4 +1,5 @@
-import { FAMILIES, type FamilySlug } from '../families/families.ts';
+import type { FamilySlug } from '../families/families.ts';
+import { readFamilyName } from '../families/family-names.ts';
 import { hashHex } from '../lib/hash.ts';
 import { LruCache } from '../lib/lru-cache.ts';
 import { ok, type Result } from '../lib/result.ts';
@@ -47,10 +48,13 @@ function draw([kind = '', name = '', ...rest]: readonly string[], query: URLSear
   if (gallery) return galleryImage(gallery, [name, ...rest], query, path);
   if (rest.length) return notFound(path);
   if (kind === 'maps') return mapImage(name, query);
-  return isFamily(kind) ? boardImage(kind, name, query) : notFound(path);
+  const family = familyNamed(kind);
+  return family ? boardImage(family, name, query) : notFound(path);
 }
 
-const isFamily = (kind: string): kind is FamilySlug => Object.hasOwn(FAMILIES, kind);
+/** The family with this name, in any spelling; undefined if the text is none of its own names. */
+const familyNamed = (name: string): FamilySlug | undefined =>
+  readFamilyName(name).find(({ isOwnName }) => isOwnName)?.family;
 
 function galleryImage(
   gallery: GalleryImages,

@@ -1,3 +1,7 @@
+import { findSystem } from '../entity/systems.ts';
+import { joinNames } from '../lib/nearest.ts';
+import { findBook } from '../rulebook/library.ts';
+import { type SystemTools, systemToolsOf } from '../tools/oracles/system-tools.ts';
 import { familyChoices, rulebookChoices, systemChoices, variantChoices } from './completions.ts';
 import type { Choices, McpPrompt } from './server-contents.ts';
 
@@ -48,7 +52,10 @@ const SOURCES: readonly PromptSource[] = [
       required('game', 'slug of a rulebook, e.g. shogi', rulebookChoices),
       optional('experience', 'what the player knows already, e.g. chess'),
     ],
-    text: ({ game, experience }) => `Teach me ${game}${experience ? `. I know ${experience}, so build on it` : ''}.
+    text: ({
+      game = '',
+      experience,
+    }) => `${unknownBook(game)}Teach me ${game}${experience ? `. I know ${experience}, so build on it` : ''}.
 
 1. Read the rules with rules_get_game, and players, time and variants with rules_get_game_meta.
 2. Say in two sentences what the game is about and how one wins. Then explain one turn, and stop for questions.
@@ -98,8 +105,8 @@ Never move a piece on your own: the state from the tools is the game.`,
 
 1. oracle_list_games shows what ${system} offers; use only what it has.
 2. Roll a character for each player with rpg_chargen, and introduce each in two lines with one bond to another character.
-3. Make the opening place with oracle_scene, and add a detail from oracle_roll. Read it out in the second person, without game terms.
-4. Prepare one threat with oracle_encounter or rpg_random_encounter, and a reward with rpg_loot. Keep both to yourself.
+3. ${openingStep(toolsOf(system))} Read it out in the second person, without game terms.
+4. ${threatStep(toolsOf(system))} Keep both to yourself.
 5. Ask a first question that only the players can answer, and wait.
 
 During play, settle doubts with oracle_ask and checks with dice_roll, and say the roll. Keep the seeds, so that a scene can be repeated.`,
@@ -120,12 +127,43 @@ During play, settle doubts with oracle_ask and checks with dice_roll, and say th
 1. Make the map with hex_generate_map: game "wilds"${seed ? `, seed "${seed}"` : ''}. Keep its seed and options for every later call. Choose a safe hex as the start.
 2. At the start of a day, find what the party sees with hex_compute_fov, and describe it by landmarks rather than by coordinates.
 3. When I name a destination, find the path with hex_pathfind and say how long it takes. Move one hex at a time, and look at each with hex_get_info.
-4. In every new hex ask oracle_ask whether something happens. If so, use oracle_encounter${system ? ` or the tables of ${system} with oracle_roll` : ''}, and fit it to the terrain.
+4. In every new hex ask oracle_ask whether something happens. If so, use ${crawlEncounter(system)}, and fit it to the terrain.
 5. Track days, food and wounds in a short list at the end of each answer.
 
 Draw the map with hex_export_svg only when I ask for it.`,
   },
 ];
+
+/** The sentences before a lesson whose game has no rulebook; empty if it has one. */
+function unknownBook(game: string): string {
+  const book = findBook(game);
+  return book.ok ? '' : `${book.error} Ask me which game I mean; rules_list_games lists the rulebooks.\n\n`;
+}
+
+/** The tools that work for a system that a player names; undefined if the system is unknown. */
+function toolsOf(system = ''): SystemTools | undefined {
+  const found = findSystem(system);
+  return found.ok ? systemToolsOf(found.value.slug) : undefined;
+}
+
+const openingStep = (tools: SystemTools | undefined): string =>
+  tools?.hasTables === false
+    ? 'Describe the opening place in your own words, around a creature or an item from rpg_random.'
+    : 'Make the opening place with oracle_scene, and add a detail from oracle_roll.';
+
+function threatStep(tools: SystemTools | undefined): string {
+  const known = tools ?? { encounter: 'rpg_random_encounter', hasLoot: true };
+  const threat = `Prepare one threat with ${known.encounter ?? 'rpg_random'}`;
+  return `${threat}, and a reward ${known.hasLoot ? 'with rpg_loot' : 'from the story'}.`;
+}
+
+/** What makes the encounters of an expedition: the tool for the system, and its tables if it has some. */
+function crawlEncounter(system = ''): string {
+  const { hasTables, encounter } = toolsOf(system) ?? { hasTables: system !== '', encounter: 'oracle_encounter' };
+  const tables = hasTables ? [`the tables of ${system} with oracle_roll`] : [];
+  const ofSystem = system && !hasTables ? ` with system "${system}"` : '';
+  return joinNames([...(encounter ? [encounter + ofSystem] : []), ...tables]);
+}
 
 /** The prompts that players choose from a menu. Each names the tools to call, in order. */
 export const PROMPTS: readonly McpPrompt[] = SOURCES.map(({ text, ...prompt }) => ({

@@ -9,6 +9,25 @@ const YES_FROM = { certain: 11, likely: 26, even: 51, unlikely: 76, impossible: 
 export type YesLikelihood = keyof typeof YES_FROM;
 export const YES_LIKELIHOODS = Object.keys(YES_FROM) as [YesLikelihood, ...YesLikelihood[]];
 
+/** Other names of likelihoods: percentages, and the words of Ironsworn's oracle. */
+export const LIKELIHOOD_WORDS: Readonly<Record<string, YesLikelihood>> = {
+  '90%': 'certain',
+  'almost certain': 'certain',
+  'nearly certain': 'certain',
+  '75%': 'likely',
+  probable: 'likely',
+  '50%': 'even',
+  '50/50': 'even',
+  '50-50': 'even',
+  'fifty-fifty': 'even',
+  'even chance': 'even',
+  '25%': 'unlikely',
+  improbable: 'unlikely',
+  '10%': 'impossible',
+  'small chance': 'impossible',
+  'nearly impossible': 'impossible',
+};
+
 export interface YesNoVerdict {
   readonly answer: 'yes' | 'no';
   readonly roll: number;

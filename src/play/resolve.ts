@@ -86,7 +86,9 @@ function parseCanonicalSlug(family: Family, slug: string): ParsedSlug {
   if (variant === undefined) {
     const known = Object.keys(family.variants);
     const hint =
-      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ?? `known: ${joinNames(limitNames(known), 'and')}`;
+      sizeHint(family, name) ??
+      didYouMean(name, [...known, ...Object.keys(family.aliases)]) ??
+      `known: ${joinNames(limitNames(known), 'and')}`;
     return fail({ kind: 'unknown', message: `${family.slug} has no variant ${JSON.stringify(name)}; ${hint}` });
   }
   const known = Object.keys(family.flags);
@@ -97,6 +99,14 @@ function parseCanonicalSlug(family: Family, slug: string): ParsedSlug {
   }
   const flags = known.filter((flag) => requested.includes(flag));
   return groupConflict(family, flags) ?? ok({ variant, flags });
+}
+
+/** Names the board size that a bare number may mean: 13x13 for 13. Undefined if the family has no such sizes. */
+function sizeHint({ flags }: Family, name: string): string | undefined {
+  const sizes = Object.keys(flags).filter((flag) => /^\d+x\d+$/.test(flag));
+  if (!/^\d{1,2}$/.test(name) || !sizes.length) return undefined;
+  const square = `${name}x${name}`;
+  return sizes.includes(square) ? `did you mean ${square}?` : `board sizes are ${joinNames(limitNames(sizes), 'and')}`;
 }
 
 /** Value of an object's own property, so that inherited names such as `constructor` are not taken for aliases. */

@@ -4,7 +4,7 @@ import { capturedKind, gatedKind } from '../fairy/board/move-facts.ts';
 import { pieceNameOn } from '../fairy/board/naming.ts';
 import type { BoardState } from '../fairy/board/state.ts';
 import { withArticle } from '../lib/noun.ts';
-import { MOTIF_THEMES } from './themes/themes.ts';
+import { mostTellingTheme } from './themes/themes.ts';
 
 /** Three hints, each of which reveals more: what to look for, which piece moves, what its move does. */
 export type Hints = [lookFor: string, piece: string, move: string];
@@ -29,9 +29,9 @@ interface MoveFacts {
   readonly captured: number | undefined;
 }
 
-/** Names the most specific theme; undefined if none says what happens. */
+/** Names the most telling theme; undefined if none says what happens. */
 function themeHint(themes: readonly string[]): string | undefined {
-  const theme = MOTIF_THEMES.find(({ slug }) => themes.includes(slug));
+  const theme = mostTellingTheme(themes);
   return theme && `Theme: ${theme.title}. ${theme.description}`;
 }
 

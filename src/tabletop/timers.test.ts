@@ -26,6 +26,29 @@ const TABLES = timerLists().flatMap((list) =>
   }),
 );
 
+describe('a text about one game', () => {
+  const ownClocks = timerLists().flatMap((list) => {
+    const shared = Object.values(list.kinds).map(({ clocks }) => clocks);
+    return Object.keys(list.clocks).flatMap((clocks) =>
+      list.games[clocks] && !shared.includes(clocks) ? [{ list, clocks }] : [],
+    );
+  });
+
+  it.each(ownClocks.map(({ list, clocks }) => [clocks, list] as const))(
+    'is not that of others: only %s and games like it have its clocks',
+    (clocks, list) => {
+      const users = Object.keys(list.games).filter((slug) => gameWithDefaults(list, slug).clocks === clocks);
+      expect(users.filter((slug) => slug !== clocks && list.games[slug]!.like !== clocks)).toEqual([]);
+      expect(users).toContain(clocks);
+    },
+  );
+
+  it('does not send the blocks of Jenga to Twister', () => {
+    const { controls, why } = suggested('Twister');
+    expect(controls.map((each) => each.why).join(' ') + why).not.toMatch(/block|tower/);
+  });
+});
+
 describe('a name', () => {
   it.each([
     ['chess', 'chess/standard'],

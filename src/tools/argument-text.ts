@@ -1,6 +1,6 @@
 import { describeJsonFault } from '../lib/json-fault.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import { splitList } from './fields.ts';
+import { splitList } from '../lib/split-list.ts';
 
 /** The parts of a published schema by which values are read. */
 export interface ValueSchema {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../lib/nearest.ts';
+import { didYouMean, joinNames } from '../lib/nearest.ts';
 import type { Result } from '../lib/result.ts';
 import type { CallContext } from './context.ts';
 import { type Refusal, refuse, refuseAborted } from './errors.ts';
@@ -56,8 +56,21 @@ export class ToolCatalogue {
   }
 
   unknownTool(name: string): string {
-    const guess = didYouMean(name, this.#byName.keys());
+    const names = this.#namesWithWordsOf(name);
+    const guess = names.length ? `did you mean ${joinNames(names)}?` : didYouMean(name, this.#byName.keys());
     return `There is no tool ${JSON.stringify(name.slice(0, 100))}${guess ? `; ${guess}` : '.'}`;
+  }
+
+  /**
+   * Returns up to three tools whose names have all words of a text, in any order: dice_roll for roll_dice. Tools in use
+   * stand in for deprecated ones.
+   */
+  #namesWithWordsOf(text: string): string[] {
+    const words = wordsOf(text.slice(0, 60));
+    if (words.length < 2) return [];
+    const found = this.tools.filter(({ name }) => words.every((word) => wordsOf(name).includes(word)));
+    const inUse = found.flatMap(({ name, deprecated, removed }) => (removed ? [] : (deprecated?.use ?? [name])));
+    return [...new Set(inUse)].slice(0, 3);
   }
 
   descriptors(): ToolDescriptor[] {
@@ -71,6 +84,14 @@ export class ToolCatalogue {
     }));
   }
 }
+
+/** The words of a tool's name, in the singular. */
+const wordsOf = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/[^a-z0-9]/)
+    .filter(Boolean)
+    .map((word) => word.replace(/s$/, ''));
 
 function deadlineRefusal(name: string, signal: AbortSignal): Promise<Outcome> {
   return new Promise((resolve) => {

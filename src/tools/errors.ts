@@ -58,7 +58,6 @@ export const ERROR_CODES = {
   unknown_name: {
     status: 404,
     title: 'There is no such thing',
-    hint: 'Ask the listing tool of the same namespace for the known names.',
   },
   unknown_path: {
     status: 404,

@@ -41,9 +41,39 @@ export function argumentFaultsOf(issues: readonly Issue[], args: unknown, known:
   });
 }
 
+/** Names that callers use for the same argument. */
+const ARGUMENT_SYNONYMS: readonly (readonly string[])[] = [
+  ['difficulty', 'level', 'strength', 'skill'],
+  ['query', 'text', 'search', 'q', 'term', 'keyword', 'words'],
+  ['notation', 'expression', 'dice', 'roll', 'formula'],
+  ['color', 'colour'],
+  ['count', 'number', 'n', 'amount', 'times', 'quantity'],
+  ['family', 'game', 'system', 'book', 'rulebook'],
+  ['state', 'board', 'position'],
+  ['fen', 'position', 'record', 'pgn'],
+  ['pageSize', 'limit', 'per_page'],
+  ['type', 'kind', 'category', 'deck'],
+  ['likelihood', 'probability', 'chance', 'odds'],
+  ['target', 'dc', 'goal'],
+  ['highlights', 'squares', 'marks'],
+  ['moves', 'move', 'pgn'],
+  ['players', 'names', 'members'],
+  ['per_hand', 'hand_size', 'cards_per_hand'],
+  ['size', 'width'],
+  ['recipe', 'template'],
+  ['question', 'prompt', 'ask'],
+];
+
+/** The known argument of which a name is a synonym. */
+const synonymOf = (name: string, known: readonly string[]): string | undefined =>
+  ARGUMENT_SYNONYMS.filter((names) => names.includes(name.toLowerCase()))
+    .flat()
+    .find((other) => known.includes(other));
+
 function unknownArgument(path: string, key: string, known: readonly string[], index: number): ArgumentFault {
+  const synonym = synonymOf(key, known);
   // Callers see the first faults only, and a guess takes long beside the rest.
-  const guess = index < MAX_ERRORS && didYouMean(key, known);
+  const guess = synonym ? `did you mean ${synonym}?` : index < MAX_ERRORS && didYouMean(key, known);
   const message = `unknown argument ${quoteValue(key)}${guess ? `; ${guess}` : ''}`;
   return { path, message, expected: known.length ? `one of ${known.join(', ')}` : 'no argument of that name' };
 }

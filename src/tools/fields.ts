@@ -16,13 +16,6 @@ export const countField = (what: string, most: number = CALL_LIMITS.count) => z.
 export const namesField = (what: string, least = 0) =>
   z.array(z.string().min(1).max(CALL_LIMITS.name)).min(least).max(CALL_LIMITS.list).describe(what);
 
-/** Splits a text at commas and line breaks: `"ann, bob,cat"` becomes three trimmed items. Drops empty items. */
-export const splitList = (list: string): string[] =>
-  list
-    .split(/[,\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-
 /** Makes the schema for one axial coordinate on a map, q or r. `what` is its description. */
 export const coordinateField = (what: string) =>
   z.int().min(-CALL_LIMITS.coordinate).max(CALL_LIMITS.coordinate).describe(what);

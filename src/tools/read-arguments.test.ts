@@ -90,10 +90,18 @@ describe('A3: a value in another form', () => {
     ['Ann, Bob', ['Ann', 'Bob']],
     ['Ann\r\nBob O’Hara\n', ['Ann', 'Bob O’Hara']],
     ['Ann Bob', ['Ann Bob']],
+    ['Ann, Bob and Cleo', ['Ann', 'Bob', 'Cleo']],
   ])('is a list, with a note: %j', (players, list) => {
     expect(read({ players })).toEqual({
       args: { players: list },
       notes: [`\`players\` was read as a list of ${list.length}: ${list.join(' | ')}`],
+    });
+  });
+
+  it('is a list of numbers, with a note: 10,20,20', () => {
+    expect(read({ scores: '10,20, -2.5' })).toEqual({
+      args: { scores: [10, 20, -2.5] },
+      notes: ['`scores` was read as a list of 3: 10 | 20 | -2.5'],
     });
   });
 
@@ -113,7 +121,7 @@ describe('A3: a value in another form', () => {
     { level: '<=' },
     { isOpen: 'constructor' },
     { isOpen: 1 },
-    { scores: '3, 4' },
+    { scores: '3, four' },
   ])('is never guessed: %j', (args) => {
     expect(read(args)).toEqual({ args, notes: [] });
   });

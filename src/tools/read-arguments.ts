@@ -1,9 +1,9 @@
 import { findByName } from '../lib/match-name.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { splitList } from '../lib/split-list.ts';
 import { readScalar, type ValueSchema } from './argument-text.ts';
 import type { ArgumentFault } from './errors.ts';
 import { structureFault } from './faults.ts';
-import { splitList } from './fields.ts';
 import { parseJsonText } from './json-text.ts';
 
 /** What was found while reading: notes for the caller, and the first fault in JSON text. */
@@ -67,9 +67,7 @@ function readText(schema: ValueSchema, text: string, path: Path, findings: Findi
     case 'object':
       return readJson(text, path, findings) ?? text;
     case 'array':
-      return (
-        readJson(text, path, findings) ?? (schema.items?.type === 'string' ? readList(text, path, findings) : text)
-      );
+      return readJson(text, path, findings) ?? readList(schema.items?.type, text, path, findings) ?? text;
     default:
       return readScalar(schema, text);
   }
@@ -90,9 +88,13 @@ function readJson(text: string, path: Path, findings: Findings): object | undefi
 /** Maximum number of characters of a list in a note. */
 const MAX_SHOWN = 200;
 
-/** Reads a text as a list of texts, separated by commas or line breaks. */
-function readList(text: string, path: Path, { notes }: Findings): string[] {
+const isNumber = (text: string): boolean => typeof readScalar({ type: 'number' }, text) === 'number';
+
+/** Reads a text as a list of texts or of numbers; undefined if other items are due, or if an item is not a number. */
+function readList(type: string | undefined, text: string, path: Path, { notes }: Findings): string[] | undefined {
   const list = splitList(text);
+  const isRead = type === 'string' || ((type === 'number' || type === 'integer') && list.every(isNumber));
+  if (!isRead) return undefined;
   const shown = list.join(' | ');
   const cut = shown.length > MAX_SHOWN ? `${shown.slice(0, MAX_SHOWN)}…` : shown;
   notes.push(`\`${path.join('.')}\` was read as a list of ${list.length}: ${cut}`);

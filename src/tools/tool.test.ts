@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ok } from '../lib/result.ts';
+import { splitList } from '../lib/split-list.ts';
 import { LazyCallContext } from './context.ts';
-import { splitList } from './fields.ts';
 import { defineTool } from './tool.ts';
 
 const echo = defineTool({

@@ -96,7 +96,7 @@ describe.each(CALL_ROUTES)('arguments on %s', (_, ask) => {
     ['dice_roll', { notation: ['d6'] }, 'notation'],
     ['hex_generate_map', { game: 'nukes', seed: 17 }, 'seed'],
     ['play_create_game', { family: 5 }, 'family'],
-    ['game_score_tracker', { players: ['Ann', 'Bob'], scores: '3, 4' }, 'scores'],
+    ['game_score_tracker', { players: ['Ann', 'Bob'], scores: '3, four' }, 'scores'],
   ])('[ARG-2] A3: nothing else is guessed: %s %j', async (tool, args, path) => {
     const { status, json } = await ask<RefusalBody>(tool, args);
     expect(status).toBe(400);

@@ -45,7 +45,7 @@ describe('oracle_roll', () => {
     expect(table.json).toMatchObject({ status: 404, code: 'unknown_name' });
     expect(table.json['detail']).toMatch(/traits\/face/);
     const system = await ask('oracle_roll', { system: '5e' });
-    expect(system.json['detail']).toMatch(/starforged, ironsworn, maze-rats, cairn, knave and dungeon-world/);
+    expect(system.json['detail']).toMatch(/starforged, ironsworn, maze-rats, cairn, knave, dungeon-world\./);
   });
 });
 

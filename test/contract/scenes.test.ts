@@ -23,7 +23,7 @@ describe('oracle_list_recipes', () => {
     expect(new Set((json['recipes'] as Json[]).map(({ system }) => system))).toEqual(new Set(['starforged']));
     const none = await callTool('oracle_list_recipes', { game: '5e' });
     expect(none.json).toMatchObject({ status: 404, code: 'unknown_name' });
-    expect(none.json['detail']).toMatch(/starforged, ironsworn, maze-rats, cairn, knave and dungeon-world/);
+    expect(none.json['detail']).toMatch(/starforged, ironsworn, maze-rats, cairn, knave, dungeon-world\./);
   });
 });
 

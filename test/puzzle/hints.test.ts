@@ -5,7 +5,7 @@ import { resolveVariant, type Variant } from '../../src/play/resolve.ts';
 import { matchingPuzzles, puzzlesOf, puzzleVariants } from '../../src/puzzle/pool.ts';
 import type { Puzzle } from '../../src/puzzle/puzzle.ts';
 import { describePuzzle } from '../../src/puzzle/puzzle-json.ts';
-import { PUZZLE_THEMES } from '../../src/puzzle/themes/themes.ts';
+import { mostTellingTheme, PUZZLE_THEMES } from '../../src/puzzle/themes/themes.ts';
 import { puzzleToJson } from '../../src/tools/chess/puzzles.ts';
 import { LazyCallContext } from '../../src/tools/context.ts';
 import { registry } from '../../src/tools/registry.ts';
@@ -106,6 +106,25 @@ describe('hints of puzzles are facts of the board', () => {
     expect(lookFors.filter((hint) => hint.startsWith('Theme: ')).length).toBeGreaterThan(150);
     const [backRank] = matchingPuzzles('standard', undefined, 'backRankMate');
     expect(describePuzzle(backRank!, variant).hints[0]).toMatch(/^Theme: Back-rank mate\. /);
+  });
+
+  it('a mate is not announced as a fork', () => {
+    const variant = compiled('standard');
+    const forkingMates = matchingPuzzles('standard', undefined, 'fork').filter(({ themes }) => themes.includes('mate'));
+    expect(forkingMates.length).toBeGreaterThan(0);
+    for (const puzzle of forkingMates) {
+      expect(describePuzzle(puzzle, variant).hints[0], puzzle.id).not.toMatch(/Fork|Skewer|Hanging/);
+    }
+  });
+
+  it.each([
+    [['mate', 'mateIn3', 'fork', 'sacrifice'], 'sacrifice'],
+    [['mate', 'mateIn2', 'sacrifice', 'backRankMate'], 'backRankMate'],
+    [['mate', 'mateIn3', 'fork'], undefined],
+    [['crushing', 'fork', 'sacrifice'], 'fork'],
+    [['crushing', 'fork', 'discoveredAttack'], 'discoveredAttack'],
+  ])('the most telling theme of %j is %s', (themes, telling) => {
+    expect(mostTellingTheme(themes)?.slug).toBe(telling);
   });
 
   it.each([{}, { variant: 'atomic' }])('stand before the solution in the text, with the ratings: %o', async (args) => {

@@ -24,6 +24,8 @@ const READ: (Row & { texts: string[]; san: string })[] = [
     texts: [' e4 ', '1.e4', '1. e4', 'e4!', 'e4!?', 'e4 ??', '1...e4'],
     san: 'e4',
   },
+  { trap: 'squares in capitals', fen: HOME, texts: ['E4', 'E2E4', 'E2-E4', '1. E4'], san: 'e4' },
+  { trap: 'the square of a piece in capitals', fen: HOME, texts: ['NF3'], san: 'Nf3' },
   { trap: 'figurines of either colour', fen: HOME, texts: ['♘f3', '♞f3', '♘g1-f3'], san: 'Nf3' },
   { trap: 'figurines of promotions', fen: SEVENTH, texts: ['axb8=♕', '♙a7xb8♛'], san: 'axb8=Q+' },
   { trap: 'long forms', fen: HOME, texts: ['e2e4', 'e2-e4', 'e2–e4', 'Pe4', 'Pe2-e4'], san: 'e4' },

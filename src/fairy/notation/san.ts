@@ -128,14 +128,24 @@ export function parseSan(text: string): ParsedSan | undefined {
   return parsed && wall !== undefined ? { ...parsed, wall: wall.replace(IGNORED_MARKS, '') } : parsed;
 }
 
+/**
+ * Writes squares in capitals in small letters where no other reading is possible: E4, E2E4, NF3. Not BC4, which may be a
+ * bishop or a pawn.
+ */
+function withSmallFiles(text: string): string {
+  if (/^[A-Z]\d\d?(?:[A-Z]\d\d?)?$/.test(text)) return text.toLowerCase();
+  return /^[I-Z][A-Z]\d\d?$/.test(text) ? text[0] + text.slice(1).toLowerCase() : text;
+}
+
 function parseBody(text: string): ParsedSan | undefined {
   if (/^(--|pass)$/i.test(text.trim())) return { stay: true };
-  const bare = text
+  const stripped = text
     .trim()
     .replace(FIGURINES, (figure) => 'KQRBNP'[(figure.charCodeAt(0) - KING_FIGURE) % 6]!)
     .replace(/^\d+\.+/, '')
     .replace(IGNORED_MARKS, '')
     .replace(/e\.?p\.?$/, '');
+  const bare = withSmallFiles(stripped);
   const castling = /^([O0o]{2,3})([A-Z]?)([a-z]?\d?)$/.exec(bare);
   if (castling) {
     const [, rooks, gate, gateOn] = castling;

@@ -25,16 +25,38 @@ export const PUZZLE_THEMES: readonly PuzzleTheme[] = [
   ...MATE_THEMES,
 ];
 
-/** Themes that say what happens, rather than how long it takes or what is gained, the most specific first. */
-export const MOTIF_THEMES: readonly PuzzleTheme[] = [
-  ...MATE_THEMES,
-  ...ATTACK_THEMES,
-  ...LURE_THEMES,
-  ...SPECIAL_MOVE_THEMES,
-  ...CALM_MOVE_THEMES,
-  ZUGZWANG_THEME,
-  ...KING_ATTACK_THEMES,
+/**
+ * Slugs of the themes that say how a mate comes about, the most telling first: checks of two pieces, lures, special
+ * moves, then where the king is attacked. Attacks on pieces, such as forks, are not among them: they win material.
+ */
+const MATING_MOTIFS = [
+  ...['doubleCheck', 'discoveredCheck'],
+  ...LURE_THEMES.map(({ slug }) => slug),
+  ...SPECIAL_MOVE_THEMES.map(({ slug }) => slug),
+  ...['quietMove', 'zugzwang', 'pin'],
+  ...KING_ATTACK_THEMES.map(({ slug }) => slug),
 ];
+
+/** Slugs of the themes that say how an advantage is won, the rarest of each kind first. */
+const WINNING_MOTIFS = [
+  ...['doubleCheck', 'discoveredCheck', 'discoveredAttack', 'xRayAttack', 'trappedPiece', 'skewer', 'pin', 'fork'],
+  ...LURE_THEMES.map(({ slug }) => slug),
+  ...SPECIAL_MOVE_THEMES.map(({ slug }) => slug),
+  ...['hangingPiece', 'quietMove', 'defensiveMove', 'zugzwang'],
+  ...KING_ATTACK_THEMES.map(({ slug }) => slug),
+];
+
+/**
+ * Finds the theme that says most about a solution: in a mate its pattern, then how it comes about; otherwise how the
+ * advantage is won. Undefined if no theme says what happens.
+ */
+export function mostTellingTheme(themes: readonly string[]): PuzzleTheme | undefined {
+  const priority = themes.includes('mate')
+    ? [...MATE_THEMES.map(({ slug }) => slug), ...MATING_MOTIFS]
+    : WINNING_MOTIFS;
+  const telling = priority.find((slug) => themes.includes(slug));
+  return PUZZLE_THEMES.find(({ slug }) => slug === telling);
+}
 
 /**
  * Finds the themes of a puzzle of standard chess, sorted by slug. Themes that need a search are included only if

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { drawAnswer } from '../play/draw.ts';
+import { readHighlightedSquares } from '../play/read-highlights.ts';
 import { BoardDrawingSchema, boardPicture, lightDrawing } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';
@@ -23,6 +24,7 @@ export default defineTool({
       .describe('Squares to highlight, e.g. e4.')
       .optional(),
   }),
+  readArgs: readHighlightedSquares,
   output: BoardDrawingSchema,
   examples: [
     { title: 'the start', args: {} },

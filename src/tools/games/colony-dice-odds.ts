@@ -3,6 +3,7 @@ import { formatPercent } from '../../dice/answer.ts';
 import { ok } from '../../lib/result.ts';
 import { parseNumbers } from '../../tabletop/packs/colony/numbers.ts';
 import { colonyOdds } from '../../tabletop/packs/colony/odds.ts';
+import { readListAsText } from '../argument-readers.ts';
 import { refuse } from '../errors.ts';
 import { textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
@@ -16,6 +17,7 @@ export default defineTool({
   description:
     "Calculates the probability that a roll of two dice pays at least one of a player's settlement numbers in Colony, and the expected yield. For other dice odds, use dice_odds.",
   input: z.strictObject({ numbers: textField('Comma-separated settlement numbers, e.g. 6,8.') }),
+  readArgs: readListAsText('numbers'),
   output: z.object({
     numbers: z.array(z.int()).describe('as named'),
     ...Chance.shape,

@@ -1,9 +1,12 @@
 import type { Card } from '../../deck/card.ts';
 import { cardsNeeded, type DealRequest, type DealResult, dealCards, describePossibleDeals } from '../../deck/deal.ts';
-import { customCardEntries } from '../../deck/own-cards.ts';
+import { type CustomCardEntry, customCardEntries } from '../../deck/own-cards.ts';
 import { ok } from '../../lib/result.ts';
+import { splitList } from '../../lib/split-list.ts';
+import { readValueOf } from '../argument-readers.ts';
 import { refuse } from '../errors.ts';
 import { CALL_LIMITS } from '../limits.ts';
+import type { ArgumentReader } from '../tool.ts';
 
 /** Deals cards from a pile. If there are too few, refuses and says how many hands or cards are possible. */
 export function dealFrom(pile: readonly Card[], wanted: DealRequest) {
@@ -22,11 +25,26 @@ export function dealDice(wanted: DealRequest, roll: (count: number) => Card[]) {
   return dealt.ok ? ok({ cards: 0, ...dealt.value, pile: [] }) : refuse('impossible', dealt.error);
 }
 
-/** The light form of a deal: cards by name, and the pile to deal on from. */
-export const lightDeal = <Deal extends DealResult>({ hands, drawn, remaining: _, ...deal }: Deal) => ({
+/** Reads the cards of a deck given by name alone, as a list or as a text with commas. */
+export const readCardNames = (argument: string): ArgumentReader =>
+  readValueOf(argument, (cards) => {
+    const list = typeof cards === 'string' ? splitList(cards) : cards;
+    return Array.isArray(list) ? list.map((card) => (typeof card === 'string' ? { name: card } : card)) : cards;
+  });
+
+interface Deal extends DealResult {
+  pile: readonly CustomCardEntry[];
+}
+
+/**
+ * The light form of a deal: first what was dealt, as names, and last the pile to deal on from, in which a card without
+ * copies is its name.
+ */
+export const lightDeal = <Dealt extends Deal>({ hands, drawn, remaining: _, pile, ...deal }: Dealt) => ({
   ...deal,
   hands: hands.map(namesOf),
   drawn: namesOf(drawn),
+  pile: pile.map((entry) => (entry.quantity === 1 ? entry.name : entry)),
 });
 
 const namesOf = (cards: readonly { name: string }[]): string[] => cards.map(({ name }) => name);

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { cardsFromEntries, totalCopies } from '../../deck/own-cards.ts';
+import { readInTurn } from '../argument-readers.ts';
 import { refuse } from '../errors.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
-import { dealFrom, dealtText, lightDeal, NEXT_AFTER_DEAL } from './deal-json.ts';
+import { dealFrom, dealtText, lightDeal, NEXT_AFTER_DEAL, readCardNames } from './deal-json.ts';
 import { CardEntrySchema, dealOutputShape } from './shapes.ts';
 
 export default defineTool({
@@ -24,6 +25,7 @@ export default defineTool({
     draw: z.int().min(0).max(CALL_LIMITS.count).describe('Cards to draw from the top instead of dealing.').optional(),
   }),
   aliases: { pile: 'cards' },
+  readArgs: readInTurn(readCardNames('cards'), readCardNames('pile')),
   output: z.object(dealOutputShape),
   examples: [
     {

@@ -1,22 +1,43 @@
 import type { Entity } from '../../entity/entity.ts';
 import { findSystem, type RoleplayingSystem, type SystemSlug } from '../../entity/systems.ts';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { OracleTable } from '../../oracle/table.ts';
 import { type Refusal, refuse } from '../errors.ts';
+import type { ArgumentReader } from '../tool.ts';
+import { systemToolsOf } from './system-tools.ts';
 
-/** Finds a role-playing system by any of its names, or refuses and lists the systems. `among` limits the choice. */
-export function findRoleplayingSystem(
-  name: string,
-  among?: readonly SystemSlug[],
-): Result<RoleplayingSystem & { slug: SystemSlug }, Refusal> {
-  const found = findSystem(name, among);
+type FoundSystem = RoleplayingSystem & { slug: SystemSlug };
+
+/** Finds a role-playing system by any of its names, or refuses and lists the systems. */
+export function findRoleplayingSystem(name: string): Result<FoundSystem, Refusal> {
+  const found = findSystem(name);
   return found.ok ? found : refuse('unknown_name', found.error, 'oracle_list_games lists all systems.');
 }
 
+/** Finds a system that has oracle tables. `what` names in the refusal what is made of them, such as scenes. */
+export function findTabledSystem(name: string, what: string): Result<FoundSystem, Refusal> {
+  const found = findRoleplayingSystem(name);
+  if (!found.ok) return found;
+  const { slug } = found.value;
+  const { hasTables, encounter } = systemToolsOf(slug);
+  if (hasTables) return found;
+  const detail = `${slug} has no ${what}. Systems with ${what}: ${ORACLE_SYSTEMS.join(', ')}.`;
+  const others = [encounter, 'rpg_chargen', 'rpg_search_entities'].filter((tool) => tool !== undefined);
+  return refuse('unknown_name', detail, `Choose one of these systems. ${joinNames(others, 'and')} work for ${slug}.`);
+}
+
+/** Reads `system` by any name of a system. */
+export const readSystem: ArgumentReader = (args) => {
+  const { system } = args;
+  const found = typeof system === 'string' ? findSystem(system) : undefined;
+  return ok({ args: found?.ok ? { ...args, system: found.value.slug } : args, notes: [] });
+};
+
 /** Returns the oracle tables of a system. Refuses if it has none. */
 export function findOracleTables(name: string): Result<OracleTables, Refusal> {
-  const system = findRoleplayingSystem(name, ORACLE_SYSTEMS);
+  const system = findTabledSystem(name, 'oracle tables');
   return system.ok ? ok(oracleTablesOf(system.value.slug)) : system;
 }
 

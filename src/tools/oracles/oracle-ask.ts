@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
-import { askYesNo, YES_LIKELIHOODS } from '../../oracle/ask.ts';
+import { askYesNo, LIKELIHOOD_WORDS, YES_LIKELIHOODS } from '../../oracle/ask.ts';
+import { readWordsAsValue } from '../argument-readers.ts';
 import { textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 import { TableRollSchema } from './shapes.ts';
@@ -12,9 +13,13 @@ export default defineTool({
     'Answers a yes/no question at random. likelihood sets the chance of yes: certain 90%, likely 75%, even 50%, unlikely 25%, impossible 10%.',
   random: true,
   input: z.strictObject({
-    question: textField('A yes/no question.'),
+    question: textField('A yes/no question.').refine(
+      (text) => text.trim() !== '',
+      'a yes/no question, not a blank text',
+    ),
     likelihood: z.enum(YES_LIKELIHOODS).describe('Likelihood of yes.').default('even'),
   }),
+  readArgs: readWordsAsValue('likelihood', LIKELIHOOD_WORDS),
   output: z.object({
     question: z.string(),
     likelihood: z.enum(YES_LIKELIHOODS),

@@ -8,6 +8,7 @@ import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
+import { readSystem } from './lookup.ts';
 import { rollsToJson } from './rolls-json.ts';
 import { EncounterSchema } from './shapes.ts';
 
@@ -25,6 +26,7 @@ export default defineTool({
     monster_type: nameField('Only monsters of this type.').optional(),
     terrain: nameField('Terrain. Default: random.').optional(),
   }),
+  readArgs: readSystem,
   output: EncounterSchema,
   examples: [
     { title: 'four characters of level 5', args: {}, seed: 'parlour' },

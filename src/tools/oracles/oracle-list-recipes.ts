@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { Rng } from '../../lib/rng.ts';
-import { ORACLE_SYSTEMS } from '../../oracle/oracle-tables.ts';
 import { loadRecipes, SCENE_KINDS, type SceneRecipe } from '../../oracle/recipe.ts';
 import { makeScene } from '../../oracle/scene.ts';
 import { nameField } from '../fields.ts';
 import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
-import { findRoleplayingSystem } from './lookup.ts';
+import { findTabledSystem } from './lookup.ts';
 
 /** Seed for the example sentence of each recipe. */
 const EXAMPLE_SEED = 'parlour';
@@ -34,7 +33,7 @@ export default defineTool({
   examples: [{ title: 'those of one system', args: { game: 'knave' } }],
   run: ({ game }) => {
     if (game === undefined) return ok(listing(loadRecipes()));
-    const named = findRoleplayingSystem(game, ORACLE_SYSTEMS);
+    const named = findTabledSystem(game, 'scene recipes');
     if (!named.ok) return named;
     return ok(listing(loadRecipes().filter(({ system }) => system === named.value.slug)));
   },

@@ -9,7 +9,7 @@ import { REGIONS } from '../../oracle/table.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
-import { findRoleplayingSystem, rollLines } from './lookup.ts';
+import { findTabledSystem, rollLines } from './lookup.ts';
 import { TableRollSchema } from './shapes.ts';
 
 const DEFAULT: SystemSlug = 'starforged';
@@ -42,7 +42,7 @@ export default defineTool({
     { title: 'somebody to meet', args: { system: 'cairn', type: 'npc' }, seed: 'parlour' },
   ],
   run: ({ system, recipe: recipeId, region, type }, { rng }) => {
-    const named = findRoleplayingSystem(system, ORACLE_SYSTEMS);
+    const named = findTabledSystem(system, 'scenes');
     if (!named.ok) return named;
     const recipe = recipeId === undefined ? undefined : findRecipe(recipeId, named.value.slug);
     if (recipe && !recipe.ok) return refuse('unknown_name', recipe.error, 'oracle_list_recipes lists the recipes.');

@@ -28,6 +28,7 @@ export default defineTool({
     page: z.int(),
     pageSize: z.int(),
     pages: z.int(),
+    note: z.string().optional().describe('Why the page is empty.'),
     entities: z.array(EntityLineSchema).describe('by name; none on a page after the last'),
   }),
   examples: [{ title: 'spells of Knave', args: { system: 'knave', category: 'spell', pageSize: 5 } }],
@@ -38,18 +39,24 @@ export default defineTool({
     if (!found.ok) return refuse('unknown_name', found.error, 'rpg_list_categories lists them.');
     const all = [...found.value].sort((a, b) => a.name.localeCompare(b.name, 'en'));
     const from = (page - 1) * pageSize;
+    const pages = Math.ceil(all.length / pageSize);
     return ok({
       system: knownSystem.value.slug,
       category: found.value[0]!.category,
       total: all.length,
       page,
       pageSize,
-      pages: Math.ceil(all.length / pageSize),
+      pages,
+      ...(page > pages && { note: `Page ${page} is after the last page, which is ${pages}.` }),
       entities: all.slice(from, from + pageSize).map(shortEntity),
     });
   },
   light: lightEntities,
   next: ({ entities }) => (entities.length ? 'rpg_get_entity with the ID or name of one gives all of it.' : undefined),
-  text: ({ entities, page, pages, total }) =>
-    [`page ${page} of ${pages}, ${total} in all`, ...entities.map((entity) => entityText(entity))].join('\n'),
+  text: ({ entities, page, pages, total, note }) =>
+    [
+      `page ${page} of ${pages}, ${total} in all`,
+      ...(note ? [note] : []),
+      ...entities.map((entity) => entityText(entity)),
+    ].join('\n'),
 });

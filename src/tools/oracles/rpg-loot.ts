@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findSystem } from '../../entity/systems.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { hasLoot, LOOT_SYSTEMS, makeLoot } from '../../roleplay/loot/loot.ts';
@@ -8,6 +7,7 @@ import { refuse } from '../errors.ts';
 import { countField, nameField } from '../fields.ts';
 import { omit } from '../light.ts';
 import { defineTool } from '../tool.ts';
+import { findRoleplayingSystem } from './lookup.ts';
 import { rollsToJson } from './rolls-json.ts';
 import { RollRecordSchema } from './shapes.ts';
 
@@ -50,8 +50,8 @@ export default defineTool({
     { title: 'a cairn opened', args: { system: 'cairn', tier: 'major', count: 2 }, seed: 'barrow' },
   ],
   run: ({ system, tier, count }, { rng }) => {
-    const found = findSystem(system);
-    if (!found.ok) return refuse('unknown_name', found.error);
+    const found = findRoleplayingSystem(system);
+    if (!found.ok) return found;
     const { slug, title } = found.value;
     if (hasLoot(slug)) {
       const loot = makeLoot(slug, tier, count, rng);

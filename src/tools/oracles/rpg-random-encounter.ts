@@ -29,7 +29,10 @@ export default defineTool({
   run: (wanted, { rng }) => {
     const encounter = makeRandomEncounter(wanted, rng);
     if (encounter.ok) return ok({ ...encounter.value, rolls: rollsToJson(encounter.value.rolls) });
-    return refuse(encounter.error.kind === 'unknown' ? 'unknown_name' : 'impossible', encounter.error.detail);
+    const { kind, detail } = encounter.error;
+    return kind === 'unknown'
+      ? refuse('unknown_name', detail, 'oracle_list_games lists all systems.')
+      : refuse('impossible', detail);
   },
   light: (result) => omit(result, 'rolls'),
   next: 'rpg_loot with the same system gives a reward; rpg_get_entity shows a monster in full.',

@@ -12,11 +12,13 @@ export default defineTool({
   name: 'play_export_fen',
   title: 'Position as text',
   description:
-    "Returns a state's position as a FEN-style string, to store or share, and the moves that the state holds as a game record. play_load_fen turns either back into a state.",
+    "Returns a state's position as a FEN-style string, to store or share, and the moves that the state holds as a game record. Moves before the last irreversible one are not in the state. play_load_fen turns either back into a state.",
   input: z.strictObject({ state: StateSchema }),
   output: z.object({
     fen: z.string(),
-    record: GameRecordSchema.optional().describe('the moves that the state holds, as a game in a standard format'),
+    record: GameRecordSchema.optional().describe(
+      'Moves that the state holds, as a game in a standard format. Moves before the last irreversible one are not among them.',
+    ),
   }),
   examples: [{ title: 'the start of chess', args: { state: EXAMPLE_STATE } }],
   readArgs: readAnswerAsState,

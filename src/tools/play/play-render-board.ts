@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { readInTurn } from '../argument-readers.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { drawAnswer } from './draw.ts';
 import { openGame } from './open-game.ts';
 import { readAnswerAsState } from './read-game.ts';
+import { readHighlights } from './read-highlights.ts';
 import { BoardDrawingSchema, boardPicture, EXAMPLE_STATE, HighlightSchema, lightDrawing } from './shapes.ts';
 import { StateSchema } from './state-and-move.ts';
 
@@ -26,7 +28,7 @@ export default defineTool({
     { title: 'the start of chess', args: { state: EXAMPLE_STATE } },
     { title: 'cells marked', args: { state: EXAMPLE_STATE, highlights: [{ key: 12, color: 'gold' }, { key: 28 }] } },
   ],
-  readArgs: readAnswerAsState,
+  readArgs: readInTurn(readAnswerAsState, readHighlights),
   run: ({ state, highlights = [], size: width }, context) => {
     const game = openGame(state);
     return game.ok ? drawAnswer(game.value, { highlights, width }, context) : game;

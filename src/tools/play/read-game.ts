@@ -1,7 +1,11 @@
-import { FAMILIES } from '../../families/families.ts';
+import { FAMILIES, familyOf } from '../../families/families.ts';
 import { readFamilyName } from '../../families/family-names.ts';
+import { describeJsonFault, findJsonFault } from '../../lib/json-fault.ts';
 import { joinNames } from '../../lib/nearest.ts';
+import { countOf } from '../../lib/noun.ts';
 import { fail, ok } from '../../lib/result.ts';
+import { toSentence } from '../../lib/sentence.ts';
+import { findBook } from '../../rulebook/library.ts';
 import { parseJsonText } from '../json-text.ts';
 import type { ArgumentReader } from '../tool.ts';
 import { AppliedMoveSchema, GameSchema, LoadedGameSchema, MadeMovesSchema } from './shapes.ts';
@@ -23,9 +27,31 @@ export const readAnswerAsState: ArgumentReader = (args, known) => {
     state !== undefined &&
     others.includes('turn') &&
     ANSWERS.some((fields) => others.every((name) => fields.includes(name)));
+  if (typeof state === 'string') {
+    const fault = stateTextFault(state);
+    if (fault) return fault;
+  }
   const inner = innerState(state);
   return ok({ args: { ...(isAnswer ? Object.fromEntries(own) : args), ...(inner && { state: inner }) }, notes: [] });
 };
+
+/** Refuses a text in place of a state: a position string, or JSON with a fault. Undefined for other texts. */
+function stateTextFault(text: string) {
+  const fault = /^\s*\{/.test(text) ? findJsonFault(text) : undefined;
+  const message = fault
+    ? fault.found === undefined
+      ? `the JSON of \`state\` ends early, after ${countOf(text.length, 'character')}`
+      : `the JSON of \`state\` has a fault: ${describeJsonFault(text)}`
+    : /^[^{[]*[/:]/.test(text)
+      ? '`state` is a position string: play_load_fen makes a state of it'
+      : undefined;
+  if (message === undefined) return undefined;
+  const errors = [{ path: 'state', message, expected: 'the state as a play tool returned it' }];
+  const hint = fault
+    ? 'Send `state` as the object that the play tool returned, complete and unchanged.'
+    : 'Call play_load_fen with this text as `fen`, and send the state that it returns.';
+  return fail({ code: 'invalid_arguments' as const, detail: toSentence(message), hint, errors });
+}
 
 /** The state in an answer that was given as a state. */
 function innerState(answer: unknown): object | undefined {
@@ -44,7 +70,7 @@ export const readFamily: ArgumentReader = (args, known) => {
   if (typeof text !== 'string' || Object.hasOwn(FAMILIES, text)) return ok({ args, notes: [] });
   const readings = readFamilyName(text).filter(({ isOwnName }) => isOwnName || given === undefined);
   const [reading, ...others] = readings;
-  if (!reading) return ok({ args, notes: [] });
+  if (!reading) return bookWithoutEngine(text) ?? ok({ args, notes: [] });
   if (others.length)
     return ambiguousFamily(
       text,
@@ -57,6 +83,21 @@ export const readFamily: ArgumentReader = (args, known) => {
     notes: [`\`family\` ${JSON.stringify(text)} was read as ${family}${isVariantRead ? `, variant ${variant}` : ''}`],
   });
 };
+
+/** Refuses a game that has a rulebook but no engine; undefined for other texts. */
+function bookWithoutEngine(text: string) {
+  const book = findBook(text);
+  if (!book.ok || familyOf(book.value.slug)) return undefined;
+  const { slug, title } = book.value;
+  const message = `${title} has a rulebook but no engine. Families with an engine: ${Object.keys(FAMILIES).join(', ')}`;
+  const errors = [{ path: 'family', message, expected: 'one of these families' }];
+  return fail({
+    code: 'invalid_arguments' as const,
+    detail: `${message}.`,
+    hint: `rules_get_game_meta with game "${slug}" describes the rulebook, and rules_get_game has its rules.`,
+    errors,
+  });
+}
 
 /** Maximum number of readings in a refusal. */
 const MAX_READINGS = 10;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
+import { splitList } from '../../lib/split-list.ts';
+import { readListAsText } from '../argument-readers.ts';
 import { refuse } from '../errors.ts';
-import { countField, splitList, textField } from '../fields.ts';
+import { countField, textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -13,6 +15,7 @@ export default defineTool({
     count: countField('Number of flips or picks.').default(1),
     choices: textField('Comma-separated choices, in place of heads and tails.').optional(),
   }),
+  readArgs: readListAsText('choices'),
   output: z.object({
     results: z.array(z.string()).describe('heads, tails or one of the choices, in the order drawn'),
     counts: z.record(z.string(), z.int()).describe('how often each came'),

@@ -3,9 +3,11 @@ import { formatPercent, oddsOf } from '../../dice/answer.ts';
 import { COMPARISON_OPERATORS } from '../../dice/notation.ts';
 import { parseDice } from '../../dice/parse.ts';
 import { ok } from '../../lib/result.ts';
+import { readWordsAsValue } from '../argument-readers.ts';
 import { refuse } from '../errors.ts';
 import { textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
+import { COMPARISON_WORDS } from './comparison-words.ts';
 import { diceNotationRefusal, refuseDice } from './notation-refusal.ts';
 
 const Percentiles = z.object({ p5: z.number(), p25: z.number(), p50: z.number(), p75: z.number(), p95: z.number() });
@@ -26,6 +28,7 @@ export default defineTool({
     target: z.number().describe('Number the total is compared with.'),
     comparison: z.enum(COMPARISON_OPERATORS).default('>=').describe('How the total is compared with target.'),
   }),
+  readArgs: readWordsAsValue('comparison', COMPARISON_WORDS),
   output: z.object({
     expression: z.string().describe('the dice, normalised'),
     comparison: z.enum(COMPARISON_OPERATORS),

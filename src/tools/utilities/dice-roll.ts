@@ -31,6 +31,14 @@ const Roll = z.object({
   notation: z.string().describe('the pool, normalised'),
   total: z.number(),
   terms: z.array(RolledTerm).describe('every dice term and group'),
+  versus: z
+    .object({
+      sum: z.number().describe('Sum of the dice and bonuses.'),
+      target: z.number().describe('Number that the sum must reach.'),
+      success: z.boolean().describe('Whether the sum reaches the target.'),
+    })
+    .optional()
+    .describe('Comparison that `vs` asks for. `total` is 1 for a success and 0 for a failure.'),
   comment: z.string().optional(),
 });
 

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
+import { splitList } from '../../lib/split-list.ts';
+import { readListAsText } from '../argument-readers.ts';
 import { refuse } from '../errors.ts';
-import { countField, namesField, splitList, textField } from '../fields.ts';
+import { countField, namesField, textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 
 export default defineTool({
@@ -17,6 +19,7 @@ export default defineTool({
     teams: countField('Alias of count.').optional(),
   }),
   aliases: { members: { of: 'players', read: splitList }, teams: 'count' },
+  readArgs: readListAsText('members'),
   output: z.object({ teams: z.array(z.array(z.string())).describe('the larger teams first') }),
   examples: [{ title: 'two teams', args: { players: ['Ann', 'Bob', 'Cleo', 'Dan', 'Eve'] }, seed: 'parlour' }],
   run: ({ players, count }, { rng }) => {
