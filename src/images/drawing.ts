@@ -1,5 +1,6 @@
-import { fail, type Result } from '../lib/result.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
 import type { Refusal } from '../tools/errors.ts';
+import { IMAGE_WIDTH } from '../tools/image-address.ts';
 
 /** A drawing with the width in pixels that it should have. */
 export interface Drawing {
@@ -9,16 +10,13 @@ export interface Drawing {
 
 export type DrawingResult = Result<Drawing, Refusal>;
 
-/** Minimum and maximum width of a picture, in pixels. */
-export const [MIN_WIDTH, MAX_WIDTH] = [16, 2_048];
-
 /** Reads the width that a query asks for, in pixels; `usual` if it asks for none. */
 export function readWidth(query: URLSearchParams, usual: number): Result<number, Refusal> {
   const size = query.get('size');
-  if (!size) return { ok: true, value: usual };
+  if (!size) return ok(usual);
   const width = /^\d{1,4}$/.test(size) ? Number(size) : Number.NaN;
-  if (width >= MIN_WIDTH && width <= MAX_WIDTH) return { ok: true, value: width };
-  return refuseQuery('size', `a width of ${MIN_WIDTH} to ${MAX_WIDTH} pixels`, size);
+  const { min, max } = IMAGE_WIDTH;
+  return width >= min && width <= max ? ok(width) : refuseQuery('size', `a width of ${min} to ${max} pixels`, size);
 }
 
 /** Refuses a parameter of a query. */

@@ -5,7 +5,8 @@ import { parseStyle } from '../hexmap/render/parse-style.ts';
 import { ok } from '../lib/result.ts';
 import { refuse } from '../tools/errors.ts';
 import { loadMap } from '../tools/hex/map-result.ts';
-import { type DrawingResult, MAX_WIDTH, readWidth, refuseUnknownKeys } from './drawing.ts';
+import { IMAGE_WIDTH } from '../tools/image-address.ts';
+import { type DrawingResult, readWidth, refuseUnknownKeys } from './drawing.ts';
 
 /** Distance from the centre of a hex to its corner, in pixels. */
 const HEX_SIZE = 30;
@@ -33,6 +34,6 @@ export function mapImage(share: string, query: URLSearchParams): DrawingResult {
   const map = loadMap({ game: shared.value.game, seed: share });
   if (!map.ok) return map;
   const drawn = renderMap(map.value, { ...style.value, hexSize: HEX_SIZE, description: summarizeMap(map.value) });
-  const width = readWidth(query, Math.min(MAX_WIDTH, drawn.width));
+  const width = readWidth(query, Math.min(IMAGE_WIDTH.max, drawn.width));
   return width.ok ? ok({ svg: drawn.svg, width: width.value }) : width;
 }

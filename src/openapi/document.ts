@@ -3,8 +3,8 @@ import { SERVICE_INFO } from '../lib/about.ts';
 import { CallBody } from '../tools/call-body.ts';
 import { type ListedTool, TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
 import { ERROR_CODES, type ErrorCode } from '../tools/errors.ts';
-
-type Json = { [key: string]: unknown };
+import { imagePaths } from './image-paths.ts';
+import { type Json, PICTURES, problemResponses } from './parts.ts';
 
 /** Makes the OpenAPI 3.1 document of all routes from the tools of the registry. */
 export function openapiJson(catalogue: ToolCatalogue, baseUrl: string): string {
@@ -21,9 +21,10 @@ export function openapiJson(catalogue: ToolCatalogue, baseUrl: string): string {
     security: [],
     tags: [
       ...TOOL_NAMESPACES.map((name) => ({ name, description: `Tools of the namespace ${name}` })),
+      { name: 'pictures', description: 'Pictures of positions, maps and galleries at addresses' },
       { name: 'service', description: 'The service itself: listing, data, health' },
     ],
-    paths: { ...servicePaths(), ...Object.fromEntries(catalogue.tools.map(toolPath)) },
+    paths: { ...servicePaths(), ...imagePaths(), ...Object.fromEntries(catalogue.tools.map(toolPath)) },
     components: { schemas: { Problem: PROBLEM, ToolDescriptor: DESCRIPTOR }, headers: HEADERS, parameters: PARAMETERS },
   });
 }
@@ -88,20 +89,6 @@ const PARAMETERS: Json = {
     schema: { type: 'string', minLength: 1, maxLength: 100 },
   },
 };
-
-/** Makes the responses for error codes, by status. Codes with the same status share a response. */
-function problemResponses(...codes: ErrorCode[]): Json {
-  const responses: Json = {};
-  for (const code of codes) {
-    const status = String(ERROR_CODES[code].status);
-    const same = [...new Set(codes)].filter((other) => String(ERROR_CODES[other].status) === status);
-    responses[status] = {
-      description: same.map((one) => `\`${one}\`: ${ERROR_CODES[one].title}`).join('; '),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-    };
-  }
-  return responses;
-}
 
 function toolPath(tool: ListedTool): [string, Json] {
   const { name, namespace, title, description, inputSchema, deprecated, removed, random, examples } = tool;
@@ -175,9 +162,6 @@ function success(tool: ListedTool): Json {
     },
   };
 }
-
-/** Responses with pictures, which the Accept header can request in place of JSON. */
-const PICTURES: Json = { 'image/svg+xml': { schema: { type: 'string' } }, 'image/png': {} };
 
 const GAME_ERRORS: readonly ErrorCode[] = ['illegal_move', 'invalid_position', 'invalid_state', 'incompatible_flags'];
 

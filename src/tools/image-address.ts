@@ -4,6 +4,9 @@ import { type Game, positionStringOf } from '../play/game.ts';
 /** Addresses of pictures, below the address of the site. The handler of these addresses is `src/images`. */
 export const IMAGE_ROOT = '/img';
 
+/** Minimum and maximum width of a picture at an address, in pixels. */
+export const IMAGE_WIDTH = { min: 16, max: 2_048 } as const;
+
 /** Returns the path of a drawing of a position, as SVG. The same path ending in `.png` gives it as PNG. */
 export function boardImagePath(game: Game, highlights: readonly HighlightedCell[] = []): string {
   const { definition, family } = game.variant;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { baseUrl, callTool, get, useService } from '../contract/service.ts';
+import { baseUrl, callTool, get, type RefusalBody, useService } from '../contract/service.ts';
 
 useService();
+
+interface OpenApi {
+  paths: Record<string, { get: { parameters: { name: string; in: string }[] } }>;
+}
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';
 
@@ -51,6 +55,23 @@ describe('pictures at addresses', () => {
     ['/img/maps/map1:colony:4:2:a.png?size=200', 200],
   ])('are PNG: %s', async (path, width) => {
     expect(await png(path)).toMatchObject({ status: 200, type: 'image/png', width });
+  });
+
+  it.each([
+    ['/img/{family}/{variant}.{format}', '/img/chess/standard.svg'],
+    ['/img/maps/{share}.{format}', '/img/maps/map1:colony:4:2:a.svg'],
+    ['/img/boards/{id}.{format}', '/img/boards/hnefatafl-tablut.svg'],
+    ['/img/tiles/{set}.{format}', '/img/tiles/pentominoes.svg'],
+    ['/img/tiles/{set}/{id}.{format}', '/img/tiles/pentominoes/l.svg'],
+    ['/img/pieces/{set}.{format}', '/img/pieces/chess-figures.svg'],
+    ['/img/pieces/{set}/{id}.{format}', '/img/pieces/chess-figures/white-pawn.svg'],
+  ])('are described in the OpenAPI document with all their parameters: %s', async (route, path) => {
+    const { json: document } = await get<OpenApi>('/openapi.json');
+    const described = document.paths[route]!.get.parameters.filter((one) => one.in === 'query');
+    const { json: refusal } = await get<RefusalBody>(`${path}?nonsense=1`);
+    const known = refusal.errors![0]!.expected!.replace('one of ', '').split(', ');
+    expect(described.map(({ name }) => name).sort()).toEqual(known.sort());
+    expect((await get(path)).status).toBe(200);
   });
 
   it('are the same drawing as that of play_render_board', async () => {
