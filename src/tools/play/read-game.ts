@@ -1,11 +1,12 @@
 import { FAMILIES, familyOf } from '../../families/families.ts';
 import { readFamilyName } from '../../families/family-names.ts';
 import { describeJsonFault, findJsonFault } from '../../lib/json-fault.ts';
+import { findByName } from '../../lib/match-name.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { countOf } from '../../lib/noun.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { toSentence } from '../../lib/sentence.ts';
-import { findBook } from '../../rulebook/library.ts';
+import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { parseJsonText } from '../json-text.ts';
 import type { ArgumentReader } from '../tool.ts';
 import { AppliedMoveSchema, GameSchema, LoadedGameSchema, MadeMovesSchema } from './shapes.ts';
@@ -86,9 +87,9 @@ export const readFamily: ArgumentReader = (args, known) => {
 
 /** Refuses a game that has a rulebook but no engine; undefined for other texts. */
 function bookWithoutEngine(text: string) {
-  const book = findBook(text);
-  if (!book.ok || familyOf(book.value.slug)) return undefined;
-  const { slug, title } = book.value;
+  const slug = findByName(bookSlugs, text, (known) => known);
+  if (slug === undefined || familyOf(slug)) return undefined;
+  const { title } = bookOf(slug);
   const message = `${title} has a rulebook but no engine. Families with an engine: ${Object.keys(FAMILIES).join(', ')}`;
   const errors = [{ path: 'family', message, expected: 'one of these families' }];
   return fail({
