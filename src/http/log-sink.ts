@@ -45,7 +45,7 @@ export function openLogSink(fd: number, calls: LogCalls = NODE_CALLS): LogSink {
   };
   const report = () => {
     if (reported === dropped) return;
-    waiting += `{"level":40,"time":${Date.now()},"dropped":${dropped - reported},"msg":"log lines were dropped"}\n`;
+    waiting += `{"level":40,"time":${Math.round(performance.timeOrigin + performance.now())},"dropped":${dropped - reported},"msg":"log lines were dropped"}\n`;
     reported = dropped;
   };
   const start = () => {

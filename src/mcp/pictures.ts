@@ -10,13 +10,13 @@ export type AnswerForm = (typeof ANSWER_FORMS)[number];
 export const isAnswerForm = (form: unknown): form is AnswerForm => ANSWER_FORMS.includes(form as AnswerForm);
 
 /** Pixels of a picture that count as one token for a model that sees it. */
-export const PIXELS_PER_TOKEN = 750;
+const PIXELS_PER_TOKEN = 750;
 
 /** Maximum number of pixels of a PNG that nobody asked for: 1,000 tokens. */
 const MAX_PIXELS = 1_000 * PIXELS_PER_TOKEN;
 
 /** Maximum size of a PNG in bytes. */
-export const MAX_PNG_BYTES = 100_000;
+const MAX_PNG_BYTES = 100_000;
 
 /** Minimum width of a PNG in pixels. */
 const MIN_WIDTH = 16;

@@ -1,5 +1,5 @@
 /** Points for each factor of ten in the odds of winning, where a family does not measure its own (`Ai.oddsScale`). */
-export const DEFAULT_ODDS_SCALE = 400;
+const DEFAULT_ODDS_SCALE = 400;
 
 /** Shares of wins are kept between this and 1 minus this, so that their scores stay finite. */
 const MIN_SHARE = 0.001;

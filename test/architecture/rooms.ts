@@ -79,6 +79,7 @@ export const NODE_FILES = [
   'http/compression.ts',
   'http/serve.ts',
   'adapters/jams/jam-source.ts',
+  'http/log-sink.ts',
   'http/logs.ts',
   'http/metrics.ts',
   'cli/main.ts',
