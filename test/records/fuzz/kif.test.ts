@@ -62,9 +62,9 @@ function read(text: string): Tokens | undefined {
     if (/^[#*&|]/.test(plain)) continue;
     const found = PLAIN.exec(plain);
     if (!found) {
-      if (plain && !/:|^まで|^手数|^\+|^[\d ]+$|番$|^\d+[.:]?\s/.test(plain)) strays.push(plain);
       if (/^まで/.test(plain) || /^(?:\d+[.:]?\s+)?(?:投了|千日手|詰|切れ負け|反則|中断|持将棋|入玉|不戦)/.test(plain))
         break;
+      if (plain && !/:|^手数|^\+|^[\d ]+$|番$|^\d+[.:]?\s/.test(plain)) strays.push(plain);
       continue;
     }
     const [, square, name, mark, file, rank] = found;
