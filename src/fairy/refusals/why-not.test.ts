@@ -219,7 +219,7 @@ const BOARDS: Board[] = [
       [{ notation: 'O-O' }, 'castling king-side needs free squares: the white bishop on f1 is in the way'],
       [{ from: 'N@', to: 'e4' }, 'this variant has no drops'],
       [{ notation: 'Nf3', to: 'h3' }, '"Nf3" is legal, but not with to "h3"'],
-      [{}, 'this says nothing that tells one move from another, expected something like {"notation":"Na3"}'],
+      [{}, 'the move has no field that identifies it, expected something like {"notation":"Na3"}'],
       [{ uci: '0000' }, 'passing is not legal here'],
       [{ notation: '--' }, 'passing is not legal here'],
       [{ from: 'g1', to: 'g1' }, 'passing is not legal here; it may play Nf3 or Nh3'],
