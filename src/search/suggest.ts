@@ -102,17 +102,28 @@ export function suggestMove(position: Position, ai: Ai, request: SuggestRequest)
     clock,
     stop,
   });
-  const mate = movesToEnd(position, result);
-  const isExact = mate !== undefined || result.isExhaustive || result.isSolved;
   // A weak level misjudges scores, so those that it reports are made again without errors.
   const isRevised = ai.method === 'alpha-beta' && settings.evalError > 0;
   const revised = isRevised
     ? scoresAfterCaptures(tree, position, ai, [result.move, ...others.map(({ move }) => move)])
     : [];
+  return { ...describeOutcome(position, ai, result, others, revised), timeMs: clock() - startedAt };
+}
+
+/** Describes a chosen move and others. `revised` holds their scores without the errors of a weak level, if it has any. */
+function describeOutcome(
+  position: Position,
+  ai: Ai,
+  result: SearchOutcome,
+  others: readonly RankedMove[],
+  revised: readonly number[],
+): Omit<Suggestion, 'timeMs'> {
+  const mate = movesToEnd(position, result);
+  const isExact = mate !== undefined || result.isExhaustive || result.isSolved;
   const score = isExact ? result.score : (revised[0] ?? result.score);
   const forced = forcedEndOf(position, result, seesAllMoves(ai));
   const alternatives = others.map((other, i) => alternative(other, revised[i + 1], ai));
-  if (isRevised) alternatives.sort((a, b) => b.score - a.score);
+  if (revised.length) alternatives.sort((a, b) => b.score - a.score);
   return {
     move: result.move,
     score,
@@ -123,7 +134,6 @@ export function suggestMove(position: Position, ai: Ai, request: SuggestRequest)
     nodes: result.nodes,
     pv: result.line,
     ...(alternatives.length && { candidates: alternatives }),
-    timeMs: clock() - startedAt,
   };
 }
 

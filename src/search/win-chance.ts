@@ -3,7 +3,7 @@ import type { SearchOutcome } from './alpha-beta.ts';
 import { isProvedScore, pliesToEnd } from './score.ts';
 
 /** Points for each factor of ten in the odds of winning, where a family does not measure its own (`Ai.oddsScale`). */
-export const DEFAULT_ODDS_SCALE = 400;
+const DEFAULT_ODDS_SCALE = 400;
 
 /** How the game ends with best play of both sides, for the player to move. */
 export interface ForcedEnd {
