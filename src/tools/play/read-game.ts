@@ -1,6 +1,6 @@
 import { FAMILIES } from '../../families/families.ts';
 import { readFamilyName } from '../../families/family-names.ts';
-import { joinNames } from '../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../lib/nearest.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { parseJsonText } from '../json-text.ts';
 import type { ArgumentReader } from '../tool.ts';
@@ -58,12 +58,9 @@ export const readFamily: ArgumentReader = (args, known) => {
   });
 };
 
-/** Maximum number of readings in a refusal. */
-const MAX_READINGS = 10;
-
 function ambiguousFamily(text: string, readings: (readonly (string | undefined)[])[]) {
-  const names = readings.slice(0, MAX_READINGS).map((names) => names.filter(Boolean).join(' '));
-  const message = `\`family\` ${JSON.stringify(text.slice(0, 60))} may mean ${joinNames(names)}`;
+  const names = readings.map((names) => names.filter(Boolean).join(' '));
+  const message = `\`family\` ${JSON.stringify(text.slice(0, 60))} may mean ${joinNames(limitNames(names))}`;
   const errors = [{ path: 'family', message, expected: 'one of these families' }];
   return fail({
     code: 'invalid_arguments' as const,
