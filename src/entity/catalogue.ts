@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/group-by.ts';
 import { plainName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
@@ -17,8 +18,8 @@ export class EntityCatalogue {
   constructor(system: SystemSlug, entities: readonly Entity[]) {
     this.system = system;
     this.entities = withIds(entities);
-    this.byCategory = grouped(this.entities, ({ category }) => category);
-    this.#byName = grouped(this.entities, ({ name }) => plainName(name));
+    this.byCategory = groupBy(this.entities, ({ category }) => category);
+    this.#byName = groupBy(this.entities, ({ name }) => plainName(name));
   }
 
   get categories(): string[] {
@@ -44,17 +45,6 @@ export class EntityCatalogue {
     const found = this.#byName.get(plainName(name)) ?? this.entities.filter(({ id }) => id === name);
     return category === undefined ? found : found.filter((entity) => entity.category === singularCategory(category));
   }
-}
-
-function grouped(entities: readonly Entity[], keyOf: (entity: Entity) => string): Map<string, Entity[]> {
-  const groups = new Map<string, Entity[]>();
-  for (const entity of entities) {
-    const key = keyOf(entity);
-    const group = groups.get(key);
-    if (group) group.push(entity);
-    else groups.set(key, [entity]);
-  }
-  return groups;
 }
 
 /** Gives each entity its ID. Names that occur several times in a category, such as class features, are numbered. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/group-by.ts';
 import { HEX_SIDE_COUNT } from './coordinates.ts';
 import { type HexGrid, NO_HEX } from './grid.ts';
 
@@ -52,7 +53,7 @@ export class Pathfinder {
   constructor(grid: HexGrid, costs: Uint16Array, links: readonly HexLink[] = []) {
     this.#grid = grid;
     this.#costs = costs;
-    this.#links = groupByStart(links);
+    this.#links = groupBy(links, ({ from }) => from);
     let [minCost, maxCost] = [IMPASSABLE, 0];
     for (const cost of costs) {
       if (cost === IMPASSABLE) continue;
@@ -159,10 +160,4 @@ function doubled(array: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(array.length * 2);
   larger.set(array);
   return larger;
-}
-
-function groupByStart(links: readonly HexLink[]): Map<number, HexLink[]> {
-  const groups = new Map<number, HexLink[]>();
-  for (const link of links) groups.set(link.from, [...(groups.get(link.from) ?? []), link]);
-  return groups;
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
+import { withArticle } from '../lib/noun.ts';
 import { type ArgumentFault, MAX_ERRORS } from './errors.ts';
 import { CALL_LIMITS } from './limits.ts';
 
@@ -15,12 +16,6 @@ function quoteValue(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
-
-const withArticle = (type: string): string => {
-  if (type === 'int') return 'a whole number';
-  if (type === 'object' || type === 'array') return `an ${type}`;
-  return `a ${type}`;
-};
 
 /** Formats the path to a value, such as `moves[2].from`. */
 const pathText = (path: readonly PropertyKey[]): string =>
@@ -96,7 +91,7 @@ function faultOf(issue: Issue, args: unknown): ArgumentFault {
 function expectedText(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return withArticle(issue.expected);
+      return issue.expected === 'int' ? 'a whole number' : withArticle(issue.expected);
     case 'invalid_value':
       return issue.values.length > 1 ? `one of ${issue.values.join(', ')}` : quoteValue(issue.values[0]);
     case 'too_small':

@@ -1,3 +1,5 @@
+import { groupBy } from '../lib/group-by.ts';
+
 /** Tools for light forms: what a model needs of a result, with addresses of the rest. */
 
 /** Copies an object without some of its fields. */
@@ -13,13 +15,7 @@ export function groupNames<Item>(
   groupOf: (item: Item) => string,
   nameOf: (item: Item) => string,
 ): Record<string, string[]> {
-  const groups = new Map<string, string[]>();
-  for (const item of items) {
-    const group = groupOf(item);
-    const names = groups.get(group);
-    if (names) names.push(nameOf(item));
-    else groups.set(group, [nameOf(item)]);
-  }
+  const groups = [...groupBy(items, groupOf)].map(([group, members]) => [group, members.map(nameOf)] as const);
   return Object.fromEntries(groups);
 }
 

@@ -50,11 +50,10 @@ function readFields(
 ): object {
   const read: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(fields)) {
-    const isBlank = typeof value === 'string' && value.trim() === '' && Object.hasOwn(properties, name);
+    const property = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const isBlank = property !== undefined && typeof value === 'string' && value.trim() === '';
     if (value === null || (isBlank && !required.includes(name))) continue;
-    read[name] = Object.hasOwn(properties, name)
-      ? readValue(properties[name]!, value, [...path, name], findings)
-      : value;
+    read[name] = property ? readValue(property, value, [...path, name], findings) : value;
   }
   return read;
 }

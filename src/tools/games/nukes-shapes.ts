@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RESOURCES } from '../../tabletop/packs/nukes/book.ts';
+import { RESOURCES, type Resource } from '../../tabletop/packs/nukes/book.ts';
 import { CellSchema } from '../hex/shapes.ts';
 
 const probability = z.number().min(0).max(1);
@@ -39,7 +39,10 @@ export const FightOddsSchema = z
   })
   .describe('exact; the first four add up to 1');
 
-const Purse = z.record(z.enum(RESOURCES), z.int());
+const Purse = z.object({ grain: z.int(), steel: z.int(), oil: z.int(), uranium: z.int() } satisfies Record<
+  Resource,
+  z.ZodInt
+>);
 const Stock = z.partialRecord(z.enum(RESOURCES), z.int());
 
 const ByDomain = z.object({ land: z.int(), air: z.int(), sea: z.int(), deep: z.int() });

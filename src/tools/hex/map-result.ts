@@ -4,6 +4,7 @@ import { NO_HEX } from '../../hexmap/grid.ts';
 import { makeMap } from '../../hexmap/make-map.ts';
 import { type MapArguments, type MapRequestFault, parseMapRequest, sharedArguments } from '../../hexmap/map-request.ts';
 import { shareStringOf } from '../../hexmap/share.ts';
+import { groupBy } from '../../lib/group-by.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import type { CallContext } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
@@ -116,16 +117,6 @@ function sidesToJson({ request, sides = {} }: HexMap, hex: number): Record<strin
     .filter(([, mask]) => mask[hex]! > 0)
     .map(([kind, mask]) => [kind, sidesInMask(mask[hex]!).map((side) => sideName(request.game, side))] as const);
   return entries.length ? Object.fromEntries(entries) : undefined;
-}
-
-function groupBy<Thing>(things: readonly Thing[], key: (thing: Thing) => number): Map<number, Thing[]> {
-  const groups = new Map<number, Thing[]>();
-  for (const thing of things) {
-    const group = groups.get(key(thing));
-    if (group) group.push(thing);
-    else groups.set(key(thing), [thing]);
-  }
-  return groups;
 }
 
 /** What identifies a map, in every answer about it. */

@@ -2,7 +2,7 @@ import { FAMILIES, familyOf } from '../../families/families.ts';
 import { readFamilyName } from '../../families/family-names.ts';
 import { describeJsonFault, findJsonFault } from '../../lib/json-fault.ts';
 import { findByName } from '../../lib/match-name.ts';
-import { joinNames } from '../../lib/nearest.ts';
+import { joinNames, limitNames } from '../../lib/nearest.ts';
 import { countOf } from '../../lib/noun.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { toSentence } from '../../lib/sentence.ts';
@@ -100,12 +100,9 @@ function bookWithoutEngine(text: string) {
   });
 }
 
-/** Maximum number of readings in a refusal. */
-const MAX_READINGS = 10;
-
 function ambiguousFamily(text: string, readings: (readonly (string | undefined)[])[]) {
-  const names = readings.slice(0, MAX_READINGS).map((names) => names.filter(Boolean).join(' '));
-  const message = `\`family\` ${JSON.stringify(text.slice(0, 60))} may mean ${joinNames(names)}`;
+  const names = readings.map((names) => names.filter(Boolean).join(' '));
+  const message = `\`family\` ${JSON.stringify(text.slice(0, 60))} may mean ${joinNames(limitNames(names))}`;
   const errors = [{ path: 'family', message, expected: 'one of these families' }];
   return fail({
     code: 'invalid_arguments' as const,

@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { shogi } from '../../../src/families/shogi/index.ts';
 import type { Rng } from '../../../src/lib/rng.ts';
-import { mutateOften } from './mutations.ts';
-import { fuzz, loadedFrom, randomRecords, type Tokens } from './random-records.ts';
-import { checkSpoilt, digitsOf, gameOf, joinLines } from './shogi-text.ts';
+import { randomRecords, type Tokens } from './random-records.ts';
+import { digitsOf, fuzzShogi, joinLines } from './shogi-text.ts';
 
 const draw = randomRecords(shogi, ['standard', 'standard+2-piece', 'standard+lance'], 'CSA', 70);
 const JUNK = [
@@ -71,21 +69,4 @@ const spell = ({ from, to, piece, drop, promotion, japanese }: Record<string, un
   return `${sign}${digitsOf(from)}${digitsOf(to)}${CODES[promotion === '+' ? `+${piece}` : String(piece)]}`;
 };
 
-describe('CSA', () => {
-  it('is the same game in other words', () => {
-    fuzz('csa same', (rng) => {
-      const { game, text } = draw(rng);
-      const rewritten = rewrite(rng, text);
-      const loaded = loadedFrom(shogi, rewritten);
-      expect(loaded.notes, rewritten).toEqual([]);
-      expect(gameOf(loaded.game), rewritten).toEqual(gameOf(game));
-    });
-  });
-
-  it('is, spoilt, the game that it says, noted or refused', () => {
-    fuzz('csa spoilt', (rng) => {
-      const text = mutateOften(rng, draw(rng).text, JUNK, draw(rng).text);
-      expect(checkSpoilt(text, read, spell), text).toBeUndefined();
-    });
-  });
-});
+fuzzShogi({ title: 'CSA', junk: JUNK, draw, rewrite, read, spell });

@@ -1,10 +1,8 @@
-import { describe, expect, it } from 'vitest';
 import { shogi } from '../../../src/families/shogi/index.ts';
 import type { Rng } from '../../../src/lib/rng.ts';
 import { type Game, movesSoFar } from '../../../src/play/game.ts';
-import { mutateOften } from './mutations.ts';
-import { fuzz, loadedFrom, type RandomRecord, randomRecords, type Tokens } from './random-records.ts';
-import { checkSpoilt, digitsOf, digitsOfJapanese, gameOf, joinLines, letterOf } from './shogi-text.ts';
+import { type RandomRecord, randomRecords, type Tokens } from './random-records.ts';
+import { digitsOf, digitsOfJapanese, fuzzShogi, joinLines, letterOf } from './shogi-text.ts';
 
 const drawKif = randomRecords(shogi, ['standard', 'standard+2-piece', 'minishogi'], 'KIF', 60);
 const JUNK = [
@@ -86,23 +84,4 @@ function read(text: string): Tokens {
 const spell = ({ to, piece, drop, japanese }: Record<string, unknown>) =>
   `${String(japanese)[0]}${digitsOf(to)}${drop ?? piece}`;
 
-describe('KI2', () => {
-  it('is the same game in other words', () => {
-    fuzz('ki2 same', (rng) => {
-      const { game, text } = draw(rng);
-      if (!/^[▲△]/m.test(text)) return;
-      const rewritten = rewrite(rng, text);
-      const loaded = loadedFrom(shogi, rewritten);
-      expect(loaded.notes, rewritten).toEqual([]);
-      expect(gameOf(loaded.game), rewritten).toEqual(gameOf(game));
-    });
-  });
-
-  it('is, spoilt, the game that it says, noted or refused', () => {
-    fuzz('ki2 spoilt', (rng) => {
-      const text = mutateOften(rng, draw(rng).text, JUNK, draw(rng).text);
-      if (!/[▲△]/.test(text)) return;
-      expect(checkSpoilt(text, read, spell), text).toBeUndefined();
-    });
-  });
-});
+fuzzShogi({ title: 'KI2', junk: JUNK, draw, rewrite, read, spell, isRecord: (text) => /[▲△]/.test(text) });

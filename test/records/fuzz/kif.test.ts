@@ -1,9 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { shogi } from '../../../src/families/shogi/index.ts';
 import type { Rng } from '../../../src/lib/rng.ts';
-import { mutateOften } from './mutations.ts';
-import { fuzz, loadedFrom, randomRecords, type Tokens } from './random-records.ts';
-import { checkSpoilt, digitsOf, digitsOfJapanese, gameOf, joinLines, letterOf } from './shogi-text.ts';
+import { randomRecords, type Tokens } from './random-records.ts';
+import { digitsOf, digitsOfJapanese, fuzzShogi, joinLines, letterOf } from './shogi-text.ts';
 
 const draw = randomRecords(shogi, ['standard', 'standard+2-piece', 'minishogi', 'check-shogi'], 'KIF', 70);
 const JUNK = [
@@ -83,21 +81,4 @@ const spell = ({ from, to, piece, drop, promotion }: Record<string, unknown>) =>
     ? `${piece}${digitsOf(from)}${digitsOf(to)}${promotion === '+' ? '+' : ''}`
     : `${drop}*${digitsOf(to)}`;
 
-describe('KIF', () => {
-  it('is the same game in other words', () => {
-    fuzz('kif same', (rng) => {
-      const { game, text } = draw(rng);
-      const rewritten = rewrite(rng, text);
-      const loaded = loadedFrom(shogi, rewritten);
-      expect(loaded.notes, rewritten).toEqual([]);
-      expect(gameOf(loaded.game), rewritten).toEqual(gameOf(game));
-    });
-  });
-
-  it('is, spoilt, the game that it says, noted or refused', () => {
-    fuzz('kif spoilt', (rng) => {
-      const text = mutateOften(rng, draw(rng).text, JUNK, draw(rng).text);
-      expect(checkSpoilt(text, read, spell), text).toBeUndefined();
-    });
-  });
-});
+fuzzShogi({ title: 'KIF', junk: JUNK, draw, rewrite, read, spell });

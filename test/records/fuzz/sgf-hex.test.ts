@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hex } from '../../../src/families/hex/index.ts';
-import { outcomeOf } from '../../../src/play/game.ts';
 import { loadText } from '../../../src/records/load-text.ts';
 import { mutateOften } from './mutations.ts';
 import { faultIn, fuzz, loadedFrom, randomRecords, stateOf } from './random-records.ts';
-import { readMainLine, rewriteSgf } from './sgf-text.ts';
+import { expectNoted, readMainLine, rewriteSgf } from './sgf-text.ts';
 
 const draw = randomRecords(hex, ['standard', 'standard+5x5', 'standard+13x13'], 'SGF', 40);
 const JUNK = [
@@ -44,14 +43,12 @@ describe('SGF of hex', () => {
       const loaded = loadText(hex, undefined, text, 'fuzz');
       // A text that lost its brackets may be a position string.
       if (!loaded.ok || !text.includes('[')) return;
-      const { game, notes } = loaded.value;
-      const { moves, properties, strays, games } = readMainLine(text);
+      const { notes } = loaded.value;
+      const { moves, strays } = readMainLine(text);
       const cells = moves.flatMap(({ value }) => cellOf(value) ?? []);
       const fault = faultIn(loaded.value, { moves: cells, strays }, ({ notation }) => String(notation));
       expect(fault, `${text}\n${notes.join('\n')}`).toBeUndefined();
-      if (games > 1) expect(notes.join(), text).toMatch(/another game|more games/);
-      const [result = ''] = properties.get('RE') ?? [];
-      if (!/^(?:|\?|void)$/i.test(result) && !outcomeOf(game)) expect(notes, text).not.toEqual([]);
+      expectNoted(text, loaded.value);
     });
   });
 });

@@ -1,4 +1,6 @@
+import { expect } from 'vitest';
 import type { Rng } from '../../../src/lib/rng.ts';
+import { type Game, outcomeOf } from '../../../src/play/game.ts';
 
 /** SGF as the test reads and spoils it, apart from the reader that is tested. */
 
@@ -96,4 +98,12 @@ function nodesOf(text: string): string[][] {
     else if (part.startsWith('[')) nodes.at(-1)!.push(`${nodes.at(-1)!.pop()}${part}`);
   }
   return nodes;
+}
+
+/** Expects notes on what a loaded text has besides one open game: further games, and a result that the board does not show. */
+export function expectNoted(text: string, { game, notes }: { game: Game; notes: readonly string[] }): void {
+  const { properties, games } = readMainLine(text);
+  if (games > 1) expect(notes.join(), text).toMatch(/another game|more games/);
+  const [result = ''] = properties.get('RE') ?? [];
+  if (!/^(?:|\?|void)$/i.test(result) && !outcomeOf(game)) expect(notes, text).not.toEqual([]);
 }

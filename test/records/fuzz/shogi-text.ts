@@ -1,8 +1,10 @@
+import { describe, expect, it } from 'vitest';
 import { shogi } from '../../../src/families/shogi/index.ts';
 import type { Rng } from '../../../src/lib/rng.ts';
 import { type Game, movesSoFar, outcomeOf, positionStringOf } from '../../../src/play/game.ts';
 import { loadText } from '../../../src/records/load-text.ts';
-import { faultIn, type Tokens } from './random-records.ts';
+import { mutateOften } from './mutations.ts';
+import { faultIn, fuzz, loadedFrom, type RandomRecord, type Tokens } from './random-records.ts';
 
 /** What the texts of shogi have in common: line ends, comments, and the comparison of moves. */
 
@@ -33,7 +35,7 @@ export const letterOf = (name: string): string => LETTERS[name] ?? name;
  * Checks a spoilt text: read as the game it says, noted or refused. Returns what is wrong. `reads` limits the check to
  * texts that still look like the format.
  */
-export function checkSpoilt(
+function checkSpoilt(
   text: string,
   reads: (text: string) => Tokens | undefined,
   spell: (move: Record<string, unknown>) => string | undefined,
@@ -45,7 +47,7 @@ export function checkSpoilt(
 }
 
 /** A game whatever its variant is called: KIF and CSA show a handicap as a start of shogi. */
-export function gameOf(game: Game) {
+function gameOf(game: Game) {
   const { fen, made } = movesSoFar(game);
   const rules = game.variant.definition.variant.split('+')[0];
   return {
@@ -55,4 +57,42 @@ export function gameOf(game: Game) {
     end: positionStringOf(game),
     outcome: outcomeOf(game),
   };
+}
+
+/** A format of shogi with what its fuzz needs to know of it. */
+interface FuzzedShogi {
+  readonly title: string;
+  /** What spoils a text. */
+  readonly junk: readonly string[];
+  draw(rng: Rng): RandomRecord;
+  /** Changes a text so that it means the same game. */
+  rewrite(rng: Rng, text: string): string;
+  read(text: string): Tokens | undefined;
+  spell(move: Record<string, unknown>): string;
+  /** Whether a text is in the format. Default: every text is. */
+  isRecord?(text: string): boolean;
+}
+
+/** Tests a reader with texts of random games: changed so that they mean the same, and spoilt. */
+export function fuzzShogi({ title, junk, draw, rewrite, read, spell, isRecord = () => true }: FuzzedShogi): void {
+  const seed = title.toLowerCase();
+  describe(title, () => {
+    it('is the same game in other words', () => {
+      fuzz(`${seed} same`, (rng) => {
+        const { game, text } = draw(rng);
+        if (!isRecord(text)) return;
+        const rewritten = rewrite(rng, text);
+        const loaded = loadedFrom(shogi, rewritten);
+        expect(loaded.notes, rewritten).toEqual([]);
+        expect(gameOf(loaded.game), rewritten).toEqual(gameOf(game));
+      });
+    });
+
+    it('is, spoilt, the game that it says, noted or refused', () => {
+      fuzz(`${seed} spoilt`, (rng) => {
+        const text = mutateOften(rng, draw(rng).text, junk, draw(rng).text);
+        if (isRecord(text)) expect(checkSpoilt(text, read, spell), text).toBeUndefined();
+      });
+    });
+  });
 }
