@@ -21,6 +21,8 @@ export interface DeckType {
   /** What the deck contains, and what `value` and `points` mean in it. */
   description: string;
   unit: 'card' | 'tile' | 'die';
+  /** Set of tiles in the gallery that shows each card under its ID. */
+  faces?: string;
   suits: readonly string[];
   ranks: readonly string[];
   cards: readonly Card[];

@@ -39,12 +39,20 @@ export function refuseUnknownKeys(query: URLSearchParams, known: readonly string
   });
 }
 
+/** Adds a width and the height that belongs to it to the root element of an SVG that has none. */
+function withSize(svg: string, width: number): string {
+  const [, , , ratioWidth = 1, ratioHeight = 1] =
+    /viewBox="([\d.]{1,12}) ([\d.]{1,12}) ([\d.]{1,12}) ([\d.]{1,12})"/.exec(svg) ?? [];
+  const height = Math.round((Number(ratioHeight) / Number(ratioWidth)) * width * 100) / 100;
+  return svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
+}
+
 /** Gives the root element of an SVG another width, and the height that belongs to it. */
 export function withWidth(svg: string, width: number): string {
   const end = svg.indexOf('>');
   const root = svg.slice(0, end);
   const old = / width="([\d.]{1,12})" height="([\d.]{1,12})"/.exec(root);
-  if (!old) return svg;
+  if (!old) return withSize(svg, width);
   const height = Math.round((Number(old[2]) / Number(old[1])) * width * 100) / 100;
   return root.replace(old[0], ` width="${width}" height="${height}"`) + svg.slice(end);
 }

@@ -30,3 +30,10 @@ export function svgElement(name: string, attributes: Attributes, content = ''): 
 
 /** Rounds to two decimals, which is finer than any screen shows. */
 const shortNumber = (value: number): string => String(Math.round(value * 100) / 100);
+
+/** Reads the width and height of the viewBox of an SVG; both 1 if it has none. */
+export function viewBoxSize(svg: string): { width: number; height: number } {
+  const [, box = ''] = svg.slice(0, 1_000).split('viewBox="');
+  const [, , width = 1, height = 1] = box.slice(0, box.indexOf('"')).split(' ').map(Number);
+  return { width, height };
+}

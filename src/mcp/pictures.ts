@@ -1,4 +1,5 @@
 import { ok, type Result } from '../lib/result.ts';
+import { viewBoxSize } from '../lib/svg.ts';
 import type { CallContext } from '../tools/context.ts';
 import type { Refusal } from '../tools/errors.ts';
 import type { McpContentBlock, ToolPicture } from '../tools/tool.ts';
@@ -50,8 +51,7 @@ export async function pngBlock(
 
 /** The width at which a drawing has at most `pixels`, by the proportions of its viewBox. */
 function widthOfPixels(svg: string, pixels: number): number {
-  const [, box = ''] = svg.slice(0, 1_000).split('viewBox="');
-  const [, , width = 1, height = 1] = box.slice(0, box.indexOf('"')).split(' ').map(Number);
+  const { width, height } = viewBoxSize(svg);
   return Math.max(MIN_WIDTH, Math.floor(Math.sqrt((pixels * width) / height)));
 }
 

@@ -11,6 +11,7 @@ export function imagePaths(): Json {
     imagePath('gallery_board_image', 'Picture of a board of the gallery', 'boards/{id}', [
       pathPart('id', 'ID of a board'),
     ]),
+    imagePath('flag_image', 'Flag of a faction of Epic 4', 'flags/{id}', [pathPart('id', 'slug of a faction')]),
     imagePath('tile_set_image', 'Picture of a set of tiles', 'tiles/{set}', [SET]),
     imagePath('tile_image', 'Picture of a tile', 'tiles/{set}/{id}', [SET, pathPart('id', 'ID of a tile')]),
     imagePath('piece_set_image', 'Picture of a set of pieces', 'pieces/{set}', [SET]),

@@ -20,6 +20,9 @@ export function boardImagePath(game: Game, highlights: readonly HighlightedCell[
 export const mapImagePath = (share: string, style?: string): string =>
   `${IMAGE_ROOT}/maps/${encodeURIComponent(share)}.svg${style === undefined ? '' : `?style=${encodeURIComponent(style)}`}`;
 
+/** Returns the path of the flag of a faction of Epic 4, as SVG. */
+export const flagImagePath = (faction: string): string => `${IMAGE_ROOT}/flags/${faction}.svg`;
+
 /** Returns the path of each tile or piece of a set as SVG, with `{id}` in place of its ID. */
 export const partImagesPath = (kind: 'tiles' | 'pieces', set: string): string =>
   `${IMAGE_ROOT}/${kind}/${set}/{id}.svg`;

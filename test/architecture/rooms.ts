@@ -41,7 +41,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'rulebook',
   ],
   openapi: ['lib', 'tools'],
-  images: ['lib', 'board', 'hexmap', 'play', 'records', 'families', 'gallery', 'tools'],
+  images: ['lib', 'board', 'hexmap', 'tabletop', 'play', 'records', 'families', 'gallery', 'tools'],
   site: ['lib', 'dice', 'families', 'rulebook', 'gallery', 'tools'],
   mcp: ['lib', 'dice', 'entity', 'families', 'rulebook', 'tools', 'site'],
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],

@@ -36,6 +36,9 @@ describe('pictures at addresses', () => {
     '/img/tiles/pentominoes.svg',
     '/img/tiles/pentominoes/l.svg',
     '/img/pieces/chess-figures/white-pawn.svg?size=60',
+    '/img/flags/osier-commons.svg?size=90',
+    '/img/tiles/cards-52/ace-of-spades.svg',
+    '/img/tiles/dominoes-double-six/0-1.svg',
     '/img/maps/map1:colony:4:2:a.svg?style=flat',
   ])('are SVG: %s', async (path) => {
     const { status, headers, text } = await get(path);

@@ -28,6 +28,7 @@ export const bavarian32: DeckType = {
     'Unter 2, 120 in all. In Schafkopf the Ober come first among trumps, then the Unter, both in the order of the suits, ' +
     'then hearts; Unicode has no characters for these cards.',
   unit: 'card',
+  faces: 'cards-bavarian',
   suits: SUITS,
   ranks: RANKS.map(([rank]) => rank),
   cards: SUITS.flatMap(suit),

@@ -21,6 +21,7 @@ export const dominoes28: DeckType = {
     'Every pair of numbers from 0-0 to 6-6 once: 28 tiles, seven of them doubles, 168 pips. A tile belongs to the suit of ' +
     'its larger half, and ranks by the smaller; value is the sum of its pips.',
   unit: 'tile',
+  faces: 'dominoes-double-six',
   suits: ENDS.map(String),
   ranks: ENDS.map(String),
   cards: ENDS.flatMap((high) => ENDS.slice(0, high + 1).map((low) => tile(low, high))),

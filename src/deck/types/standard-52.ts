@@ -22,6 +22,7 @@ export const standard52: DeckType = {
     'The French-suited deck without jokers: four suits of thirteen. Value runs from 1 for the ace to 13 for the king; ' +
     'whether aces are high is for the game to say.',
   unit: 'card',
+  faces: 'cards-52',
   suits: Object.keys(GLYPHS),
   ranks: RANKS,
   cards: Object.entries(GLYPHS).flatMap(suit),

@@ -31,10 +31,10 @@ export default defineTool({
     { title: 'three choices for each of six', args: {}, seed: 'parlour' },
     { title: 'two choices for each of four', args: { players: 4, choices: 2, expansions: ['core'] }, seed: 'parlour' },
   ],
-  run: ({ players, choices, expansions }, { rng }) => {
+  run: ({ players, choices, expansions }, context) => {
     const chosen = expansionsFor(expansions);
     if (!chosen.ok) return chosen;
-    const pools = draftFactions(chosen.value, players, choices, rng);
+    const pools = draftFactions(chosen.value, players, choices, context.rng);
     if (!pools.ok) {
       const { needed, there } = pools.error;
       const most = Math.floor(there / players);
@@ -45,7 +45,10 @@ export default defineTool({
       );
     }
     return ok({
-      pools: pools.value.map((factions, i) => ({ player: i + 1, factions: factions.map(factionToJson) })),
+      pools: pools.value.map((factions, i) => ({
+        player: i + 1,
+        factions: factions.map((faction) => factionToJson(faction, context)),
+      })),
     });
   },
   light: ({ pools }) => ({

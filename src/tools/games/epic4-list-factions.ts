@@ -19,10 +19,10 @@ export default defineTool({
     { title: 'all factions', args: {} },
     { title: 'those of one expansion', args: { expansions: ['deep-tides'] } },
   ],
-  run: ({ expansions }) => {
+  run: ({ expansions }, context) => {
     const chosen = expansionsFor(expansions);
     if (!chosen.ok) return chosen;
-    const factions = chosen.value.flatMap(({ factions }) => factions.map(factionToJson));
+    const factions = chosen.value.flatMap(({ factions }) => factions.map((faction) => factionToJson(faction, context)));
     return ok({
       total: factions.length,
       factions,

@@ -27,13 +27,13 @@ export default defineTool({
     { title: 'four players', args: { players: 4 }, seed: 'parlour' },
     { title: 'three players, core set only', args: { players: 3, expansions: ['core'] }, seed: 'parlour' },
   ],
-  run: ({ players, expansions }, { rng }) => {
+  run: ({ players, expansions }, context) => {
     const chosen = expansionsFor(expansions);
     if (!chosen.ok) return chosen;
-    const factions = randomFactions(chosen.value, players, rng);
+    const factions = randomFactions(chosen.value, players, context.rng);
     if (!factions.ok) return tooFewCardsRefusal(factions.error, 'factions');
     return ok({
-      assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: factionToJson(faction) })),
+      assignments: factions.value.map((faction, i) => ({ player: i + 1, faction: factionToJson(faction, context) })),
     });
   },
   light: ({ assignments }) => ({

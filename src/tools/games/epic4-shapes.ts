@@ -14,9 +14,12 @@ import {
   rulesSheet,
   type WithExpansion,
 } from '../../tabletop/packs/epic4/library.ts';
+import type { CallContext } from '../context.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import { namesField } from '../fields.ts';
+import { flagImagePath } from '../image-address.ts';
 import { omit } from '../light.ts';
+import { siteUrlOf } from '../site.ts';
 
 /** Schema for the argument `expansions` of the epic4 tools. */
 
@@ -38,6 +41,7 @@ export const FactionSchema = z.object({
     secondary: z.string().describe('stands out from the primary colour, as #rrggbb'),
   }),
   flag: z.string().describe('SVG, 3 to 2'),
+  image: z.string().describe('address of the flag as SVG'),
   home: z.object({
     system: z.string(),
     planets: z.array(z.object({ name: z.string(), resources: z.int(), influence: z.int() })),
@@ -94,12 +98,16 @@ export function expansionsFor(requested: readonly string[] | undefined): Result<
 export const tooFewCardsRefusal = ({ needed, there }: TooFewCards, what: string) =>
   refuse('over_limit', `There are ${there} ${what}, so ${needed} different ones cannot be drawn.`, 'Ask for fewer.');
 
-export function factionToJson({ colours, flag, start, ...faction }: WithExpansion<Faction>): FactionJson {
+export function factionToJson(
+  { colours, flag, start, ...faction }: WithExpansion<Faction>,
+  context: CallContext,
+): FactionJson {
   return {
     ...faction,
     colour: colours.primary,
     colours,
     flag: drawFlag(`Flag of ${faction.name}`, flag, colours),
+    image: siteUrlOf(context) + flagImagePath(faction.slug),
     start: Object.entries(start).map(([unit, count]) => ({ unit, count })),
   };
 }
@@ -113,7 +121,7 @@ export const lightFaction = ({ slug, theme, verb, tempo, complexity }: FactionJs
   complexity,
 });
 
-/** The light form of a faction that is played: all but its pictures. Its flag has the two colours. */
+/** The light form of a faction that is played: all but its flag as markup, which has an address. */
 export const playedFaction = (faction: FactionJson) => omit(faction, 'flag', 'colour');
 
 /** Formats the text of an agenda card as one line. */

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { DECK_SLUGS, DECKS_BY_SLUG } from '../../deck/decks.ts';
 import { DICE_IN_SET, rollDice } from '../../deck/types/standard-dice.ts';
 import { ok } from '../../lib/result.ts';
+import { partImagesPath } from '../image-address.ts';
 import { CALL_LIMITS } from '../limits.ts';
+import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
 import { dealDice, dealFrom, dealtText, lightDeal, NEXT_AFTER_DEAL } from './deal-json.ts';
 import { dealOutputShape } from './shapes.ts';
@@ -29,6 +31,7 @@ export default defineTool({
     title: z.string(),
     unit: z.enum(['card', 'tile', 'die']).describe('what it is made of'),
     ...dealOutputShape,
+    images: z.string().optional().describe('address of the face of each card as SVG, with {id} for its ID'),
   }),
   examples: [
     { title: 'a shuffled deck', args: {}, seed: 'parlour' },
@@ -40,15 +43,18 @@ export default defineTool({
     },
     { title: 'five dice', args: { type: 'standard-dice' }, seed: 'parlour' },
   ],
-  run: ({ type, draw, hands = 0, per_hand: perHand }, { rng }) => {
-    const { title, unit, cards } = DECKS_BY_SLUG[type];
+  run: ({ type, draw, hands = 0, per_hand: perHand }, context) => {
+    const { rng } = context;
+    const { title, unit, cards, faces } = DECKS_BY_SLUG[type];
     // Draw dice even if no number is given, because there is no pile of dice to return.
     const defaultDraw = unit === 'die' && hands === 0 ? DICE_IN_SET : 0;
     const wanted = { hands, perHand, draw: draw ?? defaultDraw };
     const dealt = cards.length
       ? dealFrom(rng.shuffle(cards), wanted)
       : dealDice(wanted, (count) => rollDice(count, rng));
-    return dealt.ok ? ok({ type, title, unit, ...dealt.value }) : dealt;
+    if (!dealt.ok) return dealt;
+    const images = faces && { images: siteUrlOf(context) + partImagesPath('tiles', faces) };
+    return ok({ type, title, unit, ...dealt.value, ...images });
   },
   light: lightDeal,
   next: ({ pile }) => (pile.length ? NEXT_AFTER_DEAL : undefined),
