@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../lib/result.ts';
+import { viewBoxSize } from '../lib/svg.ts';
 import type { Refusal } from '../tools/errors.ts';
 import { IMAGE_WIDTH } from '../tools/image-address.ts';
 
@@ -41,9 +42,8 @@ export function refuseUnknownKeys(query: URLSearchParams, known: readonly string
 
 /** Adds a width and the height that belongs to it to the root element of an SVG that has none. */
 function withSize(svg: string, width: number): string {
-  const [, , , ratioWidth = 1, ratioHeight = 1] =
-    /viewBox="([\d.]{1,12}) ([\d.]{1,12}) ([\d.]{1,12}) ([\d.]{1,12})"/.exec(svg) ?? [];
-  const height = Math.round((Number(ratioHeight) / Number(ratioWidth)) * width * 100) / 100;
+  const ratio = viewBoxSize(svg);
+  const height = Math.round((ratio.height / ratio.width) * width * 100) / 100;
   return svg.replace('<svg ', `<svg width="${width}" height="${height}" `);
 }
 

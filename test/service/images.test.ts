@@ -64,6 +64,7 @@ describe('pictures at addresses', () => {
     ['/img/{family}/{variant}.{format}', '/img/chess/standard.svg'],
     ['/img/maps/{share}.{format}', '/img/maps/map1:colony:4:2:a.svg'],
     ['/img/boards/{id}.{format}', '/img/boards/hnefatafl-tablut.svg'],
+    ['/img/flags/{id}.{format}', '/img/flags/osier-commons.svg'],
     ['/img/tiles/{set}.{format}', '/img/tiles/pentominoes.svg'],
     ['/img/tiles/{set}/{id}.{format}', '/img/tiles/pentominoes/l.svg'],
     ['/img/pieces/{set}.{format}', '/img/pieces/chess-figures.svg'],
