@@ -25,7 +25,7 @@ export interface Coordinates {
   readonly firstRanks: readonly (0 | 1)[];
 }
 
-const COORDINATES = /^(?:([A-Z])@|([a-p])(\d\d?)[-x]?)([a-p])(\d\d?)([a-z]?)$/i;
+const COORDINATES = /^(?:([A-Z])@|([a-p])(0|[1-9]\d?)[-x]?)([a-p])(0|[1-9]\d?)([a-z]?)$/i;
 
 /**
  * Parses a move written by coordinates; undefined for other texts. Files in capitals count ranks from 0, as Chinese

@@ -165,7 +165,12 @@ const ALIKE: Readonly<Record<string, string>> = { N: 'H', B: 'E', G: 'K', '.': '
 
 /** Replaces equivalent letters and signs, and puts the sign of a place after the letter: `+c.5` → `C+=5`. */
 export const normalizeWxf = (text: string): string =>
-  [...text.toUpperCase().replace(/[\s!?#]/g, '')]
+  [
+    ...text
+      .toUpperCase()
+      .replace(/\s/g, '')
+      .replace(/[!?#]{1,4}$/, ''),
+  ]
     .map((letter) => ALIKE[letter] ?? letter)
     .join('')
     .replace(/^([+-])([A-Z])/, '$2$1');

@@ -98,5 +98,7 @@ describeRecords('PGN of xiangqi', 'xiangqi', {
     ['1. C2=5 Z9', /^PGN, move 2 \(Z9\)/],
     ['1. R1+9', /^PGN, move 1 \(R1\+9\)/],
     ['hello', /^this is not a position string/],
+    ['1. C2!=5', /^PGN, move 1 \(C2!=5\)/],
+    ['1. H02-E2', /^PGN, move 1 \(H02-E2\)/],
   ],
 });

@@ -8,7 +8,7 @@ const RESULTS = ['1/2-1/2', '1-0', '0-1', '½-½', '1/2', '红胜', '和棋', '�
 
 /** A move in one of the notations, without signs of check. */
 const MOVE =
-  /(?:[一-龥\d]{2}[进進退平][=平]?[一-龥\d]{1,2}|(?:[a-z]@|[a-p]\d\d?[-x]?)[a-p]\d\d?|[a-z][1-9+-]\d?[!?]{0,3}[-+.=–−]=?\d\d?|[+-][a-z][-+.=–−]=?\d|\d\d[-+.=–−]=?\d)(?!\d)[+#]?/iy;
+  /(?:[一-龥\d]{2}[进進退平][=平]?[一-龥\d]{1,2}|(?:[a-z]@|[a-p]\d\d?[-x]?)[a-p]\d\d?|[a-z][1-9+-]\d?[-+.=–−]=?\d\d?|[+-][a-z][-+.=–−]=?\d|\d\d[-+.=–−]=?\d)(?!\d)[+#]?/iy;
 
 /** The start and the end of a move by coordinates; undefined of other notations. */
 const pointsOf = (text: string): string | undefined =>
