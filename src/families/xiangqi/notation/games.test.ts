@@ -162,3 +162,9 @@ describe('the record of a game', () => {
     expect(records[0]!.text).toContain('[Game "Korean Chess"]\n[Variant "Janggi"]\n\n1. H02-83 *');
   });
 });
+
+it('keeps the promotion of a move that names its piece by place', () => {
+  const text = '1. 11=2=W 21+3 2. +P=1=W';
+  const format = xiangqi.recordFormats!.find(({ matches }) => matches(text))!;
+  expect(format.parse(text)).toMatchObject({ ok: true, value: { moves: ['11=2=W', '21+3', '+P=1=W'] } });
+});
