@@ -54,8 +54,8 @@ export async function postCall(parts: AppParts, c: Ctx): Promise<Response> {
   const call = readCallBody(body.value);
   const parsed = CallBody.safeParse(call);
   if (!parsed.success) {
-    const errors = argumentFaultsOf(parsed.error.issues, call, Object.keys(CallBody.shape));
-    return replyRefusal(c.env, refuseFaults('invalid_arguments', '/api/call', errors).error);
+    const { first, total } = argumentFaultsOf(parsed.error.issues, call, Object.keys(CallBody.shape));
+    return replyRefusal(c.env, refuseFaults('invalid_arguments', '/api/call', first, total).error);
   }
   const tool = parts.catalogue.find(parsed.data.tool);
   // Pass on the arguments unparsed: the tool reports what is wrong with them.

@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/group-by.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { readArgumentText } from '../tools/argument-text.ts';
 import type { ListedTool } from '../tools/catalogue.ts';
@@ -26,9 +27,10 @@ export function readQueryArguments(tool: ListedTool, query: URLSearchParams): Re
   const properties = propertiesOf(tool);
   const entries: [string, unknown][] = [];
   const faults: ArgumentFault[] = [];
-  for (const name of new Set(query.keys())) {
+  for (const [name, pairs] of groupBy(query, ([key]) => key)) {
     if (name === SEED && !properties[SEED]) continue;
-    const value = readValues(query.getAll(name), Object.hasOwn(properties, name) ? properties[name] : undefined);
+    const texts = pairs.map(([, text]) => text);
+    const value = readValues(texts, Object.hasOwn(properties, name) ? properties[name] : undefined);
     if (value.ok) entries.push([name, value.value]);
     else faults.push({ path: name, message: `${name} ${value.error}` });
   }

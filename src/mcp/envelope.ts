@@ -101,7 +101,7 @@ function checkParams(
   for (const schema of [own, META]) {
     const parsed = schema.safeParse(params);
     if (parsed.success) continue;
-    const [fault] = argumentFaultsOf(parsed.error.issues, params, []);
+    const [fault] = argumentFaultsOf(parsed.error.issues, params, []).first;
     return fail(errorAnswer(INVALID_PARAMS, `${method}: ${fault!.message}.`, id));
   }
   return ok(message);

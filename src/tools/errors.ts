@@ -219,10 +219,18 @@ const MAX_SHOWN = 3;
 /** Maximum number of entries in `errors`. More would bury the first ones. */
 export const MAX_ERRORS = 10;
 
-/** Refuses a call for several faults. The detail begins with `subject`, shows the first faults and counts the others. */
-export function refuseFaults(code: ErrorCode, subject: string, errors: ArgumentFault[]): { ok: false; error: Refusal } {
+/**
+ * Refuses a call for several faults. The detail begins with `subject`, shows the first faults and counts the others of
+ * `total`.
+ */
+export function refuseFaults(
+  code: ErrorCode,
+  subject: string,
+  errors: ArgumentFault[],
+  total = errors.length,
+): { ok: false; error: Refusal } {
   const shown = errors.slice(0, MAX_SHOWN).map(({ message }) => message);
-  const more = errors.length > MAX_SHOWN ? [`and ${errors.length - MAX_SHOWN} more`] : [];
+  const more = total > MAX_SHOWN ? [`and ${total - MAX_SHOWN} more`] : [];
   const text = [...shown, ...more].join('; ');
   return fail({ code, detail: `${subject}: ${/[.?]$/.test(text) ? text : `${text}.`}`, errors });
 }

@@ -27,13 +27,30 @@ const pathText = (path: readonly PropertyKey[]): string =>
 const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>((at, part) => (at as Record<PropertyKey, unknown> | undefined)?.[part], value);
 
+/** The first faults that a caller gets to see, and the number of all: a body has room for many thousands. */
+export interface ArgumentFaults {
+  readonly first: ArgumentFault[];
+  readonly total: number;
+}
+
 /** Converts Zod's issues to faults, which name the argument, the value it has and what was expected. */
-export function argumentFaultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFault[] {
-  return issues.flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return [faultOf(issue, args)];
-    const names = issue.path.length ? [] : known;
-    return issue.keys.map((key, index) => unknownArgument(pathText([...issue.path, key]), key, names, index));
-  });
+export function argumentFaultsOf(issues: readonly Issue[], args: unknown, known: readonly string[]): ArgumentFaults {
+  const first: ArgumentFault[] = [];
+  let total = 0;
+  for (const issue of issues) {
+    const room = MAX_ERRORS - first.length;
+    if (issue.code === 'unrecognized_keys') {
+      const names = issue.path.length ? [] : known;
+      total += issue.keys.length;
+      first.push(
+        ...issue.keys.slice(0, room).map((key) => unknownArgument(pathText([...issue.path, key]), key, names)),
+      );
+    } else {
+      total++;
+      if (room > 0) first.push(faultOf(issue, args));
+    }
+  }
+  return { first, total };
 }
 
 /** Names that callers use for the same argument. */
@@ -65,10 +82,9 @@ const synonymOf = (name: string, known: readonly string[]): string | undefined =
     .flat()
     .find((other) => known.includes(other));
 
-function unknownArgument(path: string, key: string, known: readonly string[], index: number): ArgumentFault {
+function unknownArgument(path: string, key: string, known: readonly string[]): ArgumentFault {
   const synonym = synonymOf(key, known);
-  // Callers see the first faults only, and a guess takes long beside the rest.
-  const guess = synonym ? `did you mean ${synonym}?` : index < MAX_ERRORS && didYouMean(key, known);
+  const guess = synonym ? `did you mean ${synonym}?` : didYouMean(key, known);
   const message = `unknown argument ${quoteValue(key)}${guess ? `; ${guess}` : ''}`;
   return { path, message, expected: known.length ? `one of ${known.join(', ')}` : 'no argument of that name' };
 }
@@ -112,11 +128,15 @@ function unitOf(origin: string, amount: number | bigint): string {
 }
 
 /**
- * Returns a fault if the arguments are nested too deeply or have a `__proto__` key; otherwise undefined. This must be
+ * Returns a fault if there are too many arguments, or if they are nested too deeply or have a `__proto__` key; otherwise undefined. This must be
  * checked before other code walks through the value.
  */
 export function structureFault(value: unknown, path: PropertyKey[] = []): ArgumentFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
+  if (!path.length && !Array.isArray(value) && Object.keys(value).length > CALL_LIMITS.arguments) {
+    const expected = `at most ${CALL_LIMITS.arguments} arguments`;
+    return { path: '', message: `there are ${Object.keys(value).length} arguments, expected ${expected}`, expected };
+  }
   if (path.length >= CALL_LIMITS.depth) {
     const expected = `at most ${CALL_LIMITS.depth} levels`;
     return { path: pathText(path.slice(0, 3)), message: `nested too deeply, expected ${expected}`, expected };

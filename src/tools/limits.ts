@@ -29,6 +29,8 @@ export const CALL_LIMITS = {
   coordinate: 1_000_000,
   /** Maximum radius of a field of view, in hexes. */
   range: 50,
+  /** Maximum number of arguments of a call, far more than any tool has. */
+  arguments: 100,
   /** Maximum depth of nesting in the arguments. */
   depth: 32,
 } as const;

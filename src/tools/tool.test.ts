@@ -109,6 +109,20 @@ describe('a tool', () => {
     expect((await drawn({}, 'other')).seed).toBe('other');
   });
 
+  const numbered = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`k${index}`, 1]));
+
+  it('describes the first of many faults, and counts the others', async () => {
+    const { detail, errors } = (await call(numbered(80))) as { detail: string; errors: unknown[] };
+    expect(errors).toHaveLength(10);
+    expect(detail).toMatch(/^echo: .*; and 78 more\.$/);
+  });
+
+  it('refuses thousands of arguments by their number', async () => {
+    expect(await call(numbered(80_000))).toMatchObject({
+      detail: 'echo: there are 80000 arguments, expected at most 100 arguments.',
+    });
+  });
+
   it('has a schema that says all this', () => {
     expect(echo.inputSchema).toEqual({
       type: 'object',

@@ -135,11 +135,8 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       if (!resolved.ok) return resolved;
       const parsed = spec.input.safeParse(resolved.value.args);
       if (!parsed.success) {
-        return refuseFaults(
-          'invalid_arguments',
-          spec.name,
-          withUsedNames(argumentFaultsOf(parsed.error.issues, resolved.value.args, known), resolved.value.given),
-        );
+        const { first, total } = argumentFaultsOf(parsed.error.issues, resolved.value.args, known);
+        return refuseFaults('invalid_arguments', spec.name, withUsedNames(first, resolved.value.given), total);
       }
       const seed = seedFrom && parsed.data[seedFrom as keyof typeof parsed.data];
       if (seed !== undefined) context.reseed(String(seed));
@@ -205,7 +202,8 @@ function resolveAliases(
     const checked = (input.shape[other] ?? input.shape[own])!.safeParse(resolved[other]);
     if (!checked.success) {
       const issues = (checked.error as z.ZodError).issues.map((issue) => ({ ...issue, path: [other, ...issue.path] }));
-      return refuseFaults('invalid_arguments', name, argumentFaultsOf(issues, resolved, []));
+      const { first, total } = argumentFaultsOf(issues, resolved, []);
+      return refuseFaults('invalid_arguments', name, first, total);
     }
     const value = read ? read(resolved[other] as never) : resolved[other];
     delete resolved[other];
