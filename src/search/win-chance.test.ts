@@ -58,7 +58,7 @@ describe('a forced end', () => {
     expect(suggest({ cells: '................', turn: 0 }, { nodes: 50 }).forced).toBeUndefined();
   });
 
-  it('is not claimed for a search that left out replies', () => {
+  it('is not claimed for a search that skipped replies', () => {
     const some: Ai = { ...ai, candidates: (position, moves, from) => position.generate(moves, from) };
     const board = { cells: 'ooo.oxx.oxx.....', turn: 0 };
     const { forced, mate } = suggestMove(at(row, board), some, {

@@ -152,7 +152,7 @@ export const CLAUSES: readonly Clause[] = [
   { id: 'MCP-11', says: 'an MCP client is served whatever it accepts' },
   {
     id: 'MCP-12',
-    says: 'null parameters count as left out, wrong types are a -32602 of one sentence, every id has an answer',
+    says: 'null parameters count as missing, wrong types are a -32602 of one sentence, every id has an answer',
   },
   { id: 'MCP-13', says: 'an unknown cursor is a -32602' },
   { id: 'MCP-14', says: 'Connection: close closes the connection with the end of the answer' },

@@ -211,7 +211,7 @@ describe.each(CALL_ROUTES)('arguments on %s', (_, ask) => {
     expect(long.json.errors).toMatchObject([{ path: 'move.notation' }]);
   });
 
-  it('[ARG-2] A6: a text that is no move is refused, while an illegal move keeps its answer', async () => {
+  it('[ARG-2] A6: a text that is not a move is refused, while an illegal move keeps its answer', async () => {
     const { state } = await create({ family: 'chess' });
     for (const [tool, args] of [
       ['play_apply_move', { state, move: 'hello there' }],

@@ -99,7 +99,7 @@ describe.each(ERAS)('a client of %s', (era) => {
     if (name !== 'upper case') expect(type).toBe('application/json');
   });
 
-  it('[MCP-12] W3: has null as left out, as params, arguments and _meta', async () => {
+  it('[MCP-12] W3: takes null as missing, as params, arguments and _meta', async () => {
     const call = await rpc(era, 'tools/call', { name: 'coin_flip', arguments: null });
     expect(call.message.result).toMatchObject({ structuredContent: { results: [expect.any(String)] } });
     const list = await rpc(era, 'tools/list', { cursor: null });

@@ -205,7 +205,7 @@ describe('parlour mcp', () => {
     });
   });
 
-  it('W3, W4: answers every id: null as left out, wrong types and unknown cursors with -32602', async () => {
+  it('W3, W4: answers every id: null as missing, wrong types and unknown cursors with -32602', async () => {
     const clientInfo = { name: 'test', version: '1' };
     const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo };
     const sent: [unknown, string, unknown][] = [

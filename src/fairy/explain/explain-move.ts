@@ -31,7 +31,7 @@ export function explainPieceMove(position: BoardState, move: number): string[] {
 
 /**
  * Whether attacks mean what they mean in chess: captures win material, destroy nothing else, and are optional. Games
- * with very many moves are left out for their cost.
+ * with very many moves are omitted for their cost.
  */
 function comparesAttacks(position: BoardState): boolean {
   const { rules, end } = position.board.definition;

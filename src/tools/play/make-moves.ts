@@ -77,7 +77,7 @@ export interface PlayedMoves {
   readonly applied: number;
   /** The move that could not be played, if there is one. */
   readonly stopped: { index: number; move: Move; error: string } | undefined;
-  /** What the text of the moves has besides moves. */
+  /** What the text has in addition to moves. */
   readonly notes: readonly string[];
 }
 

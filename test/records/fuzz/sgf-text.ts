@@ -100,7 +100,7 @@ function nodesOf(text: string): string[][] {
   return nodes;
 }
 
-/** Expects notes on what a loaded text has besides one open game: further games, and a result that the board does not show. */
+/** Expects notes on what a loaded text has in addition to one open game: further games, and a result that the board does not show. */
 export function expectNoted(text: string, { game, notes }: { game: Game; notes: readonly string[] }): void {
   const { properties, games } = readMainLine(text);
   if (games > 1) expect(notes.join(), text).toMatch(/another game|more games/);
