@@ -1,3 +1,4 @@
+import { abortAfter } from '../lib/abort-after.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { CallBody, readCallBody } from '../tools/call-body.ts';
 import type { ListedTool } from '../tools/catalogue.ts';
@@ -107,7 +108,7 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, { args, seed 
   const call = new LazyCallContext({
     seed: ownSeed,
     services: parts.services,
-    signal: () => AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(parts.settings.DEADLINE_MS)]),
+    signal: () => abortAfter(parts.settings.DEADLINE_MS, c.req.raw.signal),
   });
   const outcome = await parts.catalogue.call(tool.name, args, call);
   if (!outcome.ok) return replyRefusal(c.env, outcome.error, headers);

@@ -1,4 +1,5 @@
 import { findImage } from '../images/find-image.ts';
+import { abortAfter } from '../lib/abort-after.ts';
 import { decodePath } from '../lib/url.ts';
 import { SVG_MEDIA_TYPE } from '../site/documents.ts';
 import { SERVICES_WITHOUT_THREADS } from '../tools/services.ts';
@@ -19,7 +20,7 @@ export async function getImage({ services = SERVICES_WITHOUT_THREADS, settings }
     return replyCacheable(c.env, given, { body: svg, etag, headers: typed, key: found.value });
   }
   const isKnown = etagMatches(given, etag);
-  const signal = AbortSignal.any([c.req.raw.signal, AbortSignal.timeout(settings.DEADLINE_MS)]);
+  const signal = abortAfter(settings.DEADLINE_MS, c.req.raw.signal);
   const png = isKnown ? undefined : await services.rasterize(svg, width, signal);
   if (png && !png.ok) return replyRefusal(c.env, png.error);
   const body = png ? (png.value as Uint8Array<ArrayBuffer>) : null;

@@ -8,6 +8,7 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
+import { abortAfter } from '../lib/abort-after.ts';
 import { joinNames } from '../lib/nearest.ts';
 import type { ListedTool, ToolCatalogue, ToolNamespace } from '../tools/catalogue.ts';
 import { isValidSeed, LazyCallContext } from '../tools/context.ts';
@@ -47,7 +48,7 @@ interface Deadline {
  * for each call of a connection over stdio.
  */
 function deadlineFor({ deadlineMs }: ServerContents, { requestInfo }: McpRequestContext): Deadline['deadline'] {
-  const start = () => AbortSignal.timeout(deadlineMs);
+  const start = () => abortAfter(deadlineMs);
   let shared: AbortSignal | undefined;
   return requestInfo ? () => (shared ??= start()) : start;
 }
