@@ -112,6 +112,9 @@ const SAN_PATTERN = /^([A-Z]?)([a-z]?)([1-9]?[0-9]?)([a-z])([1-9][0-9]?)([A-Za-z
 /** Pattern of characters to ignore: signs for check, capture, good moves and promotion, dashes and spaces. */
 const IGNORED_MARKS = /[+#!?=x:/()†‡×\-‐-―−\s]/g;
 
+/** A sign of check, of an evaluation or of promotion in front of a square. There it belongs to another notation. */
+const MARK_WITHIN = /[+#!?=][A-Za-z]?\d/;
+
 /** Chess symbols of both colours, in the order king, queen, rook, bishop, knight, pawn. */
 const FIGURINES = /[♔-♟]/g;
 const KING_FIGURE = '♔'.charCodeAt(0);
@@ -122,7 +125,7 @@ const KING_FIGURE = '♔'.charCodeAt(0);
  * figurines. Only the case of the first letter matters: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
 export function parseSan(text: string): ParsedSan | undefined {
-  if (text.length > 30) return undefined;
+  if (text.length > 30 || MARK_WITHIN.test(text)) return undefined;
   const [body = '', wall] = text.trim().split(',');
   const parsed = parseBody(body);
   return parsed && wall !== undefined ? { ...parsed, wall: wall.replace(IGNORED_MARKS, '') } : parsed;

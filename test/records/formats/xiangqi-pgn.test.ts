@@ -99,6 +99,7 @@ describeRecords('PGN of xiangqi', 'xiangqi', {
     ['1. R1+9', /^PGN, move 1 \(R1\+9\)/],
     ['hello', /^this is not a position string/],
     ['1. C2!=5', /^PGN, move 1 \(C2!=5\)/],
+    ['1. C=+5', /^PGN, move 1 \(C=\+5\)/],
     ['1. H02-E2', /^PGN, move 1 \(H02-E2\)/],
   ],
 });
