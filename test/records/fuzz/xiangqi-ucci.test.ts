@@ -25,11 +25,10 @@ fuzzRecords({
     (command) => `\ufeff${command}`.replace(/^\ufeff+/, '\ufeff'),
   ],
   alphabet: 'abcdefghi0123456789- ',
-  moveWords: (command) =>
-    command
-      .trim()
-      .split(/\s+moves\s*/i)[1]
-      ?.split(/\s+/)
-      .filter(Boolean) ?? [],
+  moveWords(command) {
+    // What lost the words of the command and its position is a list of moves.
+    const [start = '', moves = start.includes('/') ? '' : start] = command.split(/(?:^|\s+)moves\s*/i);
+    return moves.split(/\s+/).filter(Boolean);
+  },
   isSpelling: (word, { iccs, uci }) => [plain(iccs), uci].includes(plain(word)),
 });
