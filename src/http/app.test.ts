@@ -52,7 +52,7 @@ const painters: HostServices = {
 };
 
 const errors: unknown[] = [];
-let isReady = true;
+let readiness: AppParts['readiness'] = () => 'ready';
 const parts: AppParts = {
   catalogue: new ToolCatalogue({ utilities: [sleepy, broken, drawing] }),
   documents: [createStaticDocument('/page', 'text/plain', () => 'page')],
@@ -68,7 +68,7 @@ const parts: AppParts = {
   settings: { MAX_BODY_BYTES: 1_000, MAX_CALLS_AT_ONCE: 2, DEADLINE_MS: 80 },
   baseUrl: () => 'http://here',
   isServed: () => true,
-  isReady: () => isReady,
+  readiness: () => readiness(),
   onError: (error) => errors.push(error),
 };
 const app = createApp({ ...parts, services: painters });
@@ -154,7 +154,7 @@ describe('the app', () => {
   });
 
   it('is not ready while it shuts down', async () => {
-    isReady = false;
+    readiness = () => 'shutting down';
     const response = await app.fetch(new Request('http://here/readyz'));
     expect([response.status, await response.json()]).toEqual([503, { status: 'shutting down' }]);
   });

@@ -11,7 +11,7 @@ import { getTool, methodsOf, postCall, postTool } from './call-routes.ts';
 import { CACHE_CONTROL, etagOf } from './documents.ts';
 import { getImage } from './image-route.ts';
 import { postMcp } from './mcp-route.ts';
-import type { AppParts, Ctx, Handler, RequestContext } from './parts.ts';
+import type { AppParts, Ctx, Handler, Readiness, RequestContext } from './parts.ts';
 import {
   MAX_PATH_LENGTH,
   type Reply,
@@ -22,6 +22,7 @@ import {
   replyPreflight,
   replyRefusal,
 } from './replies.ts';
+import { watchTurns } from './turn.ts';
 
 /** The whole service as a function from Request to Response. Adapters run it on Node, at an edge or in a lambda. */
 export interface App {
@@ -71,7 +72,7 @@ function routesOf(parts: AppParts): Routes {
     '/api/tools/:name': { GET: (c) => getTool(parts, c), POST: (c) => postTool(parts, c) },
     '/mcp': { POST: (c) => postMcp(parts, c) },
     '/healthz': { GET: (c) => replyJson(c.env, 200, { status: 'ok' }) },
-    '/readyz': { GET: (c) => replyReady(c, parts.isReady()) },
+    '/readyz': { GET: (c) => replyReady(c, parts.readiness()) },
   };
   routes[`${IMAGE_ROOT}/*`] = { GET: (c) => getImage(parts, c) };
   const { metrics } = parts;
@@ -108,6 +109,7 @@ function gate(
   route: (request: Request, context: RequestContext) => Promise<Response>,
 ): App['fetch'] {
   const newId = requestIds();
+  const turns = watchTurns();
   let running = 0;
   const refuseEarly = (request: Request, caller: RequestContext): Reply | undefined => {
     const host = request.headers.get('host');
@@ -120,6 +122,8 @@ function gate(
     if (request.method === 'OPTIONS') {
       return replyPreflight(caller, methods, request.headers.get('access-control-request-headers'));
     }
+    if (isMonitoring(request.url)) return undefined;
+    if (turns.isLate()) return replyRefusal(caller, { code: 'overloaded', detail: LATE });
     if (caller.countAs(1)) return undefined;
     const detail = `${running} calls are in work, and the service takes at most ${settings.MAX_CALLS_AT_ONCE} at the same time.`;
     return replyRefusal(caller, { code: 'overloaded', detail });
@@ -152,6 +156,11 @@ function gate(
     return response;
   };
 }
+
+const LATE = 'More calls came at the same time than the service can answer without delay.';
+
+/** Whether a request asks how the service is. It is answered however busy the service is. */
+const isMonitoring = (url: string): boolean => /^https?:\/\/[^/]*\/(?:healthz|readyz|metrics)$/.test(url);
 
 /**
  * Returns a function that makes request IDs. It keeps the caller's ID if that has plain characters only. Otherwise it
@@ -214,5 +223,4 @@ const serveText = (c: Ctx, type: string, text: { body: string; etag: string }, k
 const replyText = (c: Ctx, { type, body }: { type: string; body: string }): Reply =>
   reply(c.env, 200, body, { 'content-type': type });
 
-const replyReady = (c: Ctx, isReady: boolean): Reply =>
-  replyJson(c.env, isReady ? 200 : 503, { status: isReady ? 'ready' : 'shutting down' });
+const replyReady = (c: Ctx, status: Readiness): Reply => replyJson(c.env, status === 'ready' ? 200 : 503, { status });

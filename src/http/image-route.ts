@@ -8,9 +8,12 @@ import type { AppParts, Ctx } from './parts.ts';
 import { replyCacheable, replyRefusal } from './replies.ts';
 
 /** Answers GET below /img with a picture as SVG or PNG. Nothing is painted for a client that has the picture. */
-export async function getImage({ services = SERVICES_WITHOUT_THREADS, settings }: AppParts, c: Ctx): Promise<Response> {
+export async function getImage(parts: AppParts, c: Ctx): Promise<Response> {
+  const { services = SERVICES_WITHOUT_THREADS, settings } = parts;
   const { pathname, searchParams } = new URL(c.req.url);
-  const found = findImage(decodePath(pathname), searchParams);
+  let signal: AbortSignal | undefined;
+  const deadline = () => (signal ??= abortAfter(settings.DEADLINE_MS, c.req.raw.signal));
+  const found = await (parts.findImage ?? findImage)(decodePath(pathname), searchParams, deadline);
   if (!found.ok) return replyRefusal(c.env, found.error);
   const { svg, width, format, etag } = found.value;
   const given = c.req.header('if-none-match');
@@ -20,8 +23,7 @@ export async function getImage({ services = SERVICES_WITHOUT_THREADS, settings }
     return replyCacheable(c.env, given, { body: svg, etag, headers: typed, key: found.value });
   }
   const isKnown = etagMatches(given, etag);
-  const signal = abortAfter(settings.DEADLINE_MS, c.req.raw.signal);
-  const png = isKnown ? undefined : await services.rasterize(svg, width, signal);
+  const png = isKnown ? undefined : await services.rasterize(svg, width, deadline());
   if (png && !png.ok) return replyRefusal(c.env, png.error);
   const body = png ? (png.value as Uint8Array<ArrayBuffer>) : null;
   return replyCacheable(c.env, given, { body, etag, headers: { ...headers, 'content-type': 'image/png' } });

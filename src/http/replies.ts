@@ -65,7 +65,7 @@ export const replyJson = (caller: ReplyContext, status: number, value: object, h
 export function replyRefusal(caller: ReplyContext, refused: Refusal, headers?: Headers): Reply {
   const body: Problem = problemOf(refused, 'http');
   const defaults: Headers = { 'content-type': 'application/problem+json' };
-  if (refused.code === 'overloaded') defaults['retry-after'] = '1';
+  if (body.retryAfter !== undefined) defaults['retry-after'] = String(body.retryAfter);
   return replyJson(caller, body.status, body, { ...defaults, ...headers });
 }
 

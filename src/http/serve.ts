@@ -17,6 +17,7 @@ import { createStaticDocument } from './documents.ts';
 import { createHostCheck } from './host-policy.ts';
 import type { Logs } from './logs.ts';
 import { createMetrics } from './metrics.ts';
+import type { Readiness } from './parts.ts';
 import { createThreadServices } from './services.ts';
 import { localUrlOf, type Settings } from './settings.ts';
 
@@ -34,16 +35,24 @@ const listingJson = (catalogue: ToolCatalogue): string => {
   return JSON.stringify({ count: tools.length, tools });
 };
 
-/** Starts the whole service on Node: HTTP API, MCP and rules site on one port. Rejects if the port is taken. */
+/**
+ * Starts the whole service on Node: HTTP API, MCP and rules site on one port. Resolves when the worker threads are ready;
+ * until then `/readyz` says so. Rejects if the port is taken.
+ */
 export async function serve(settings: Settings, { log, logRequest, droppedLines }: Logs): Promise<StartedService> {
   const metrics = createMetrics(droppedLines);
-  let isReady = true;
+  let readiness: Readiness = 'starting';
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => withoutTrailingSlash(settings.RULES_SITE_URL ?? baseUrl);
   const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
   // Load now, so that the first caller does not wait for the jams.
   void jamCache?.read();
-  const services = createThreadServices({ jamCache, siteUrl: rulesSiteUrl });
+  const services = createThreadServices({
+    ...{ jamCache, siteUrl: rulesSiteUrl },
+    deadlineMs: settings.DEADLINE_MS,
+    threads: settings.WORKER_THREADS,
+    onThreadEnd: (error) => log.error({ err: error }, 'a thread ended in the middle of a call'),
+  });
   const mcp = mcpHandler(
     createServerContents(registry, {
       services,
@@ -63,10 +72,11 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
     lazyPages: siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
     mcp,
     services,
+    findImage: services.findImage,
     settings,
     baseUrl: () => baseUrl,
     isServed: createHostCheck(settings),
-    isReady: () => isReady,
+    readiness: () => readiness,
     metrics: metrics.read,
     compress: createCompress(),
     observe({ id, tool = '' }, { method, url }, status, ms) {
@@ -88,11 +98,13 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
   server.on('clientError', answerBrokenRequest);
   const port = await listen(server, settings.PORT, settings.HOST);
   baseUrl = withoutTrailingSlash(settings.BASE_URL ?? localUrlOf(settings.HOST, port));
+  await services.start();
+  readiness = 'ready';
   return {
     baseUrl,
     rulesSiteUrl: rulesSiteUrl(),
     async close() {
-      isReady = false;
+      readiness = 'shutting down';
       await Promise.all([closeServer(server, settings.SHUTDOWN_MS), mcp.close()]);
       await services.close();
     },

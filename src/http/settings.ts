@@ -31,6 +31,9 @@ export const SETTINGS = z.object({
     .default(512)
     .describe('Maximum number of requests in work at the same time; others are answered 503.'),
   DEADLINE_MS: wholeNumber(10, 600_000).default(10_000).describe('time a call may take, in milliseconds'),
+  WORKER_THREADS: wholeNumber(1, 256)
+    .describe('threads for searches and heavy calls; default: one more than the cores, 3 to 5')
+    .optional(),
   HEADER_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000).describe('time a client has to send a request header'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).default(30_000).describe('time a client has to send a whole request'),
   KEEP_ALIVE_MS: wholeNumber(0, 600_000).default(65_000).describe('time an idle connection is kept'),

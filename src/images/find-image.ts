@@ -19,6 +19,9 @@ export interface SiteImage {
   readonly etag: string;
 }
 
+/** Whether the picture at a decoded path may take longer than some milliseconds to draw: a large map does. */
+export const isHeavyImage = (path: string): boolean => path.startsWith(`${IMAGE_ROOT}/maps/`);
+
 /** Pictures that are kept, by address. A board has about 15 kB. */
 const cache = new LruCache<string, SiteImage>(100);
 

@@ -176,8 +176,13 @@ interface Meta {
 
 /** Converts a refusal to a tool result, so that the model reads it and can correct its call. */
 function refusalResult(refusal: Refusal): CallToolResult {
-  const { code, error, hint, errors } = problemOf(refusal, 'mcp');
-  const body = { code, error, ...(hint && { hint }), ...(errors && { errors }) };
+  const { code, error, hint, errors, retryAfter } = problemOf(refusal, 'mcp');
+  const body = {
+    ...{ code, error },
+    ...(hint && { hint }),
+    ...(errors && { errors }),
+    ...(retryAfter !== undefined && { retryAfter }),
+  };
   return { isError: true, content: [{ type: 'text', text: JSON.stringify(body) }], structuredContent: body };
 }
 

@@ -1,5 +1,6 @@
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import type { Result } from '../lib/result.ts';
+import { type CallClass, classOfCall } from './call-class.ts';
 import type { CallContext } from './context.ts';
 import { type Refusal, refuse, refuseAborted } from './errors.ts';
 import type { JsonSchema, Tool } from './tool.ts';
@@ -51,8 +52,13 @@ export class ToolCatalogue {
   call(name: string, args: unknown, context: CallContext): Outcome | Promise<Outcome> {
     const tool = this.find(name);
     if (!tool) return refuse('unknown_tool', this.unknownTool(name));
-    const outcome = tool.call(args, context);
+    const outcome = this.#run(tool, args, context);
     return outcome instanceof Promise ? Promise.race([outcome, deadlineRefusal(name, context.signal)]) : outcome;
+  }
+
+  #run(tool: ListedTool, args: unknown, context: CallContext): Outcome | Promise<Outcome> {
+    const kind = context.services.callElsewhere ? classOfCall(tool.callClass, args) : 'quick';
+    return kind === 'quick' ? tool.call(args, context) : callElsewhere(kind, tool, args, context);
   }
 
   unknownTool(name: string): string {
@@ -83,6 +89,20 @@ export class ToolCatalogue {
       ...(removed && { removed }),
     }));
   }
+}
+
+/** Runs a call in another thread of the host. */
+async function callElsewhere(
+  kind: Exclude<CallClass, 'quick'>,
+  { name, random }: ListedTool,
+  args: unknown,
+  context: CallContext,
+): Promise<Outcome> {
+  const seed = random || context.isSeeded ? context.seed : undefined;
+  const answer = await context.services.callElsewhere!(kind, { tool: name, args, seed }, context.signal);
+  if (!answer.ok) return answer;
+  if (answer.value.seed !== undefined) context.reseed(answer.value.seed);
+  return answer.value.outcome;
 }
 
 /** The words of a tool's name, in the singular. */

@@ -150,8 +150,11 @@ export const ERROR_CODES = {
   },
   overloaded: {
     status: 503,
-    title: 'Too many calls at the same time',
-    hint: headerHint('Try again after the seconds that the header Retry-After names.', 'Try again in a second.'),
+    title: 'The service cannot take the call at present',
+    hint: headerHint(
+      'Try again after the seconds that the header Retry-After names.',
+      'Try again after `retryAfter` seconds.',
+    ),
   },
   deadline: {
     status: 504,
@@ -196,6 +199,8 @@ export interface Refusal {
   /** What the caller can do. Default: the hint of the code. */
   hint?: Hint;
   errors?: ArgumentFault[];
+  /** Seconds after which the same call may be taken. Default for `overloaded`: 1. */
+  retryAfter?: number;
 }
 
 export const CLIENT_GONE: Refusal = {
@@ -248,11 +253,13 @@ export interface Problem {
   error: string;
   hint?: string;
   errors?: ArgumentFault[];
+  retryAfter?: number;
 }
 
 /** Converts a refusal to the form in which callers of an entry point get it. A hint that repeats the detail is dropped. */
-export function problemOf({ code, detail, hint, errors }: Refusal, entryPoint: EntryPoint): Problem {
+export function problemOf({ code, detail, hint, errors, ...refusal }: Refusal, entryPoint: EntryPoint): Problem {
   const { status, title } = ERROR_CODES[code];
+  const { retryAfter = code === 'overloaded' ? 1 : undefined } = refusal;
   const sentence = hintFor(hint, entryPoint) ?? defaultHint(code, entryPoint);
   return {
     type: `/errors#${code}`,
@@ -263,5 +270,6 @@ export function problemOf({ code, detail, hint, errors }: Refusal, entryPoint: E
     error: detail,
     ...(sentence !== undefined && !detail.includes(sentence) && { hint: sentence }),
     ...(errors && { errors: errors.slice(0, MAX_ERRORS) }),
+    ...(retryAfter !== undefined && { retryAfter }),
   };
 }

@@ -1,9 +1,24 @@
 import { runSearch, type SearchAnswer, type SearchRequest } from '../families/run-search.ts';
 import { ok, type Result } from '../lib/result.ts';
 import type { JamSnapshot } from '../tabletop/packs/jam/snapshot.ts';
+import type { CallClass } from './call-class.ts';
 import { type Refusal, refuse } from './errors.ts';
 
 type ServiceResult<Value> = Promise<Result<Value, Refusal>>;
+
+/** A call of a tool as plain data, for a host that runs it elsewhere. */
+export interface PlainCall {
+  readonly tool: string;
+  readonly args: unknown;
+  /** Seed of the call, if the caller gave one or the tool is random. */
+  readonly seed: string | undefined;
+}
+
+/** The result of a call that ran elsewhere, and the seed that it used, if it is not the one that it got. */
+export interface CallAnswer {
+  readonly outcome: Result<object, Refusal>;
+  readonly seed: string | undefined;
+}
 
 /**
  * What a host provides to the tools: heavy work, and facts that only the host knows. On Node, the work runs in worker
@@ -11,6 +26,11 @@ type ServiceResult<Value> = Promise<Result<Value, Refusal>>;
  */
 export interface HostServices {
   suggest(request: SearchRequest, signal: AbortSignal): ServiceResult<SearchAnswer>;
+  /**
+   * Runs a call that is not quick in a worker thread. If the host does not have this method, calls of all classes run on
+   * the thread that answers.
+   */
+  callElsewhere?(kind: Exclude<CallClass, 'quick'>, call: PlainCall, signal: AbortSignal): ServiceResult<CallAnswer>;
   /** Renders an SVG as PNG, `width` pixels wide. */
   rasterize(svg: string, width: number, signal: AbortSignal): ServiceResult<Uint8Array>;
   /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '../lib/result.ts';
+import type { CallClass } from './call-class.ts';
 import type { CallContext } from './context.ts';
 import { type ArgumentFault, type Refusal, refuse, refuseFaults } from './errors.ts';
 import { argumentFaultsOf, structureFault } from './faults.ts';
@@ -37,6 +38,8 @@ interface ToolFacts {
   description: string;
   /** Other names for arguments, listed in the schema or not. `run` gets the value under the argument's own name. */
   aliases?: Record<string, ArgumentAlias>;
+  /** Class of its calls with short arguments. Default: quick, at most 10 ms of processor time. */
+  callClass?: CallClass;
   /** Whether the result is random. Answers then contain the seed, which repeats the call. */
   random?: boolean;
   /** Whether the result changes with time, so that caches must not keep it. */

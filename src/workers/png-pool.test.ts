@@ -5,7 +5,7 @@ import { renderGrid } from '../board/render/picture.ts';
 import { createPngPool } from './png-pool.ts';
 import { PoolFullError } from './thread-pool.ts';
 
-const pool = createPngPool({ maxTasks: 3 });
+const pool = createPngPool();
 afterAll(() => pool.close());
 
 const draw = (placement: string) =>
@@ -81,7 +81,9 @@ describe('what is refused', () => {
   });
 
   it('more than may wait', async () => {
-    const all = await Promise.allSettled([1, 2, 3, 4].map(() => pool.rasterize(FULL, 64)));
+    const short = createPngPool({ maxWaitMs: 250 });
+    const all = await Promise.allSettled([1, 2, 3, 4].map(() => short.rasterize(FULL, 64)));
+    await short.close();
     const refused = all.filter((one) => one.status === 'rejected');
     expect(refused.map(({ reason }) => reason)).toEqual([expect.any(PoolFullError)]);
   });

@@ -1,5 +1,5 @@
 import type { PngTask } from './png-worker.ts';
-import { createThreadPool, workerFile } from './thread-pool.ts';
+import { createThreadPool, type PoolReport, workerFile } from './thread-pool.ts';
 
 /** Pool of worker threads that render SVG as PNG. */
 export interface PngPool {
@@ -8,14 +8,18 @@ export interface PngPool {
    * with `PoolFullError` if too many tasks wait, and with the signal's reason as soon as the signal aborts.
    */
   rasterize(svg: string, width: number, signal?: AbortSignal): Promise<Uint8Array>;
+  report(): PoolReport<'picture'>;
   close(): Promise<void>;
 }
 
 export interface PngPoolOptions {
   threads?: number;
-  maxTasks?: number;
+  /** Longest time that a picture may be expected to wait for a thread, in milliseconds. Default: without limit. */
+  maxWaitMs?: number;
   idleMs?: number;
   worker?: URL;
+  /** Called when a thread ended in the middle of a task. */
+  onThreadEnd?: ((error: unknown) => void) | undefined;
 }
 
 const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 };
@@ -27,10 +31,15 @@ const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 }
  */
 const PIXELS_PER_THREAD = 24_000_000;
 
+/** Time that a picture usually takes, in milliseconds, before any was measured. */
+const USUAL_MS = 100;
+
 export function createPngPool(options: PngPoolOptions = {}): PngPool {
-  const { threads = 1, maxTasks = 64, idleMs = 30_000, worker = workerFile(import.meta.url, 'png-worker') } = options;
-  const pool = createThreadPool<PngTask, Uint8Array>({
-    ...{ worker, threads, maxTasks, idleMs },
+  const { threads = 1, maxWaitMs = Number.POSITIVE_INFINITY, idleMs = 30_000 } = options;
+  const { worker = workerFile(import.meta.url, 'png-worker') } = options;
+  const pool = createThreadPool<PngTask, Uint8Array, 'picture'>({
+    ...{ worker, threads, idleMs, onThreadEnd: options.onThreadEnd },
+    lanes: { picture: { threads, maxWaitMs, usualMs: USUAL_MS } },
     // No grace time: the renderer cannot be asked to stop.
     graceMs: 0,
     costOf: ({ width }) => width * width,
@@ -39,8 +48,9 @@ export function createPngPool(options: PngPoolOptions = {}): PngPool {
   return {
     async rasterize(svg, width, signal) {
       checkSize(svg, width);
-      return pool.run({ svg, width, maxHeight: LIMITS.maxHeight }, signal);
+      return pool.run('picture', { svg, width, maxHeight: LIMITS.maxHeight }, { signal });
     },
+    report: () => pool.report(),
     close: () => pool.close(),
   };
 }

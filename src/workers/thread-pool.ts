@@ -1,22 +1,43 @@
-import { Piscina } from 'piscina';
+import { type Lane, WaitingLine } from './waiting-line.ts';
+import { createWorkerThread, ThreadEndedError, type WorkerThread } from './worker-thread.ts';
 
-/** Pool of worker threads for one kind of task, so that the service can answer meanwhile. */
-export interface ThreadPool<Task, Answer> {
+/** Pool of worker threads, so that the service can answer meanwhile. */
+export interface ThreadPool<Task, Answer, LaneName extends string> {
+  /** Starts all threads, each with a task that loads what the others need. */
+  start(task: Task): Promise<void>;
   /**
-   * Runs a task. Rejects with `PoolFullError` if too many tasks wait, and with the signal's reason as soon as the signal
-   * aborts. `stop` is called to ask the running task to end early; if it does not, its thread is ended.
+   * Runs a task. Rejects with `PoolFullError` if it would wait too long, and with the signal's reason as soon as the
+   * signal aborts.
+   *
+   * If the thread ends by itself in the middle of the task, a new one tries again; if that ends too, this rejects with
+   * `ThreadEndedError`.
    */
-  run(task: Task, signal?: AbortSignal, stop?: () => void): Promise<Answer>;
+  run(lane: LaneName, task: Task, options?: RunOptions): Promise<Answer>;
+  report(): PoolReport<LaneName>;
   /** Rejects the waiting tasks, stops the running ones and ends the threads. */
   close(): Promise<void>;
 }
 
-export interface ThreadPoolOptions<Task> {
+export interface RunOptions {
+  signal?: AbortSignal | undefined;
+  /** Called to ask the running task to end early. If it does not, its thread is ended. */
+  stop?: () => void;
+}
+
+/** What a pool does at the moment. */
+export interface PoolReport<LaneName extends string> {
+  /** By kind of task: number of those that threads work on, and of those that wait for a thread. */
+  lanes: Readonly<Record<LaneName, { running: number; waiting: number }>>;
+  /** Number of threads that ended in the middle of a task since the pool was made. */
+  endedThreads: number;
+}
+
+export interface ThreadPoolOptions<Task, LaneName extends string> {
   /** URL of the file that threads run. */
   worker: URL;
   threads: number;
-  /** Maximum number of tasks that run or wait. */
-  maxTasks: number;
+  /** Kinds of tasks, which share the threads. */
+  lanes: Readonly<Record<LaneName, Lane>>;
   /** Time in milliseconds after which an idle thread ends. */
   idleMs: number;
   /** Time in milliseconds for a task to end after `stop` was called. Then its thread is ended. */
@@ -27,10 +48,19 @@ export interface ThreadPoolOptions<Task> {
    */
   costOf?: (task: Task) => number;
   maxCost?: number;
+  /** Called when a thread ended in the middle of a task. */
+  onThreadEnd?: ((error: unknown) => void) | undefined;
 }
 
-/** Thrown if too many tasks wait. The caller may try again later. */
-export class PoolFullError extends Error {}
+/** Thrown if a task would have to wait too long. The caller may try again when those ahead of it are done. */
+export class PoolFullError extends Error {
+  readonly waitMs: number;
+
+  constructor(waitMs: number) {
+    super(`the line is ${Math.round(waitMs)} ms long`);
+    this.waitMs = waitMs;
+  }
+}
 
 /**
  * Returns the URL of a worker's file. Threads need JavaScript: in a build the file is beside the module with the URL
@@ -43,102 +73,134 @@ export const workerFile = (from: string, name: string): URL =>
 interface Job<Task, Answer> {
   readonly task: Task;
   readonly answer: Promise<Answer>;
-  run(pool: Piscina<Task, Answer>): void;
+  readonly isStopped: boolean;
+  /** Runs the task once. Settles the answer, unless the thread has ended: then this rejects. */
+  run(thread: WorkerThread<Task, Answer>): Promise<void>;
   stop(): void;
-  fail(error: Error): void;
+  fail(error: unknown): void;
 }
 
-/** Creates a pool. Threads start with the first task. */
-export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>): ThreadPool<Task, Answer> {
-  const { worker, threads, maxTasks, idleMs, graceMs, costOf = () => 0, maxCost = Number.POSITIVE_INFINITY } = options;
-  // Our own queue, because Piscina drops its queue when the last thread is ended.
-  const waiting: Job<Task, Answer>[] = [];
-  const running = new Set<Job<Task, Answer>>();
-  let pool: Piscina<Task, Answer> | undefined;
+/** Number of threads that a task is given, one after the other, if they end in the middle of it. */
+const MAX_THREADS_PER_TASK = 2;
+
+/** Creates a pool. Threads start with the first task, or with `start`. */
+export function createThreadPool<Task, Answer, LaneName extends string>(
+  options: ThreadPoolOptions<Task, LaneName>,
+): ThreadPool<Task, Answer, LaneName> {
+  const { worker, threads, lanes, idleMs, graceMs, costOf = () => 0, maxCost = Number.POSITIVE_INFINITY } = options;
+  const line = new WaitingLine<LaneName, Job<Task, Answer>>(lanes);
+  const running = new Map<Job<Task, Answer>, Promise<void>>();
+  let idle: WorkerThread<Task, Answer>[] = [];
   let spentCost = 0;
+  let endedThreads = 0;
   let renewing: Promise<void> | undefined;
 
-  function start(): Piscina<Task, Answer> {
-    const started = new Piscina<Task, Answer>({
-      filename: worker.href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: idleMs,
-    });
-    // A thread that cannot load its file never answers, so the tasks fail. The next task gets new threads.
-    started.on('error', (error) => {
-      pool = undefined;
-      for (const job of running) job.fail(error);
-      void started.destroy();
-    });
-    return started;
+  async function runJob(job: Job<Task, Answer>): Promise<void> {
+    for (let attempt = 1; !job.isStopped; attempt++) {
+      const thread = idle.pop() ?? createWorkerThread<Task, Answer>(worker, idleMs);
+      try {
+        await job.run(thread);
+        idle.push(thread);
+        return;
+      } catch (error) {
+        void thread.end();
+        if (job.isStopped) break;
+        endedThreads++;
+        options.onThreadEnd?.(error);
+        if (attempt === MAX_THREADS_PER_TASK) return job.fail(error);
+      }
+    }
+    job.fail(new Error('the task was stopped'));
+  }
+
+  async function endIdle(): Promise<void> {
+    const ending = idle.map((thread) => thread.end());
+    idle = [];
+    await Promise.all(ending);
   }
 
   /** Replaces the threads. Must be called while no task runs. */
   async function renew(): Promise<void> {
-    await pool?.destroy();
-    pool = undefined;
+    await endIdle();
     spentCost = 0;
     renewing = undefined;
     startWaiting();
   }
 
   function startWaiting(): void {
-    while (running.size < threads && waiting.length && !renewing) {
+    while (running.size < threads && line.isWaiting && !renewing) {
       if (spentCost >= maxCost) {
         if (running.size === 0) renewing = renew();
         return;
       }
-      const job = waiting.shift()!;
+      const next = line.start();
+      if (!next) return;
+      const { name, task: job } = next;
       spentCost += costOf(job.task);
-      running.add(job);
-      pool ??= start();
-      job.run(pool);
-      whenSettled(job.answer).then(() => {
+      const startedAt = performance.now();
+      const work = runJob(job).then(() => {
         running.delete(job);
+        line.end(name, performance.now() - startedAt);
         startWaiting();
       });
+      running.set(job, work);
     }
   }
 
   return {
-    async run(task, signal, stop) {
+    async start(task) {
+      const missing = threads - idle.length - running.size;
+      const started = Array.from({ length: missing }, () => createWorkerThread<Task, Answer>(worker, idleMs));
+      idle.push(...started);
+      await Promise.all(started.map((thread) => thread.run(task)));
+    },
+    async run(lane, task, { signal, stop } = {}) {
       signal?.throwIfAborted();
-      if (waiting.length + running.size >= maxTasks) throw new PoolFullError(`${maxTasks} tasks are waiting already`);
+      const wait = line.expectedWait(lane);
+      if (wait.isTooLong) throw new PoolFullError(wait.ms);
       const job = newJob<Task, Answer>(task, graceMs, stop);
-      waiting.push(job);
+      line.add(lane, job);
       startWaiting();
       if (!signal) return await job.answer;
       return await unlessAborted(job.answer, signal, () => {
-        const place = waiting.indexOf(job);
-        if (place < 0) job.stop();
-        else waiting.splice(place, 1);
+        if (!line.remove(job)) job.stop();
       });
     },
     async close() {
-      for (const job of waiting.splice(0)) job.fail(new Error('the service is closing'));
-      for (const job of running) job.stop();
-      await Promise.all([...running].map(({ answer }) => whenSettled(answer)));
+      for (const job of line.clear()) job.fail(new Error('the service is closing'));
+      for (const job of running.keys()) job.stop();
+      await Promise.all(running.values());
       await renewing;
-      await pool?.close();
-      pool = undefined;
+      await endIdle();
     },
+    report: () => ({ lanes: line.counts(), endedThreads }),
   };
 }
 
 function newJob<Task, Answer>(task: Task, graceMs: number, stop?: () => void): Job<Task, Answer> {
-  const killer = new AbortController();
   const { promise: answer, resolve, reject: fail } = withResolvers<Answer>();
+  let current: WorkerThread<Task, Answer> | undefined;
   let timer: NodeJS.Timeout | undefined;
   whenSettled(answer).then(() => clearTimeout(timer));
   return {
     task,
     answer,
     fail,
-    run: (pool) => void pool.run(task, { signal: killer.signal }).then(resolve, fail),
+    get isStopped() {
+      return timer !== undefined;
+    },
+    async run(thread) {
+      current = thread;
+      try {
+        resolve(await thread.run(task));
+      } catch (error) {
+        if (error instanceof ThreadEndedError) throw error;
+        fail(error);
+      }
+    },
     stop() {
       stop?.();
-      timer ??= setTimeout(() => killer.abort(), graceMs);
+      timer ??= setTimeout(() => void current?.end(), graceMs);
     },
   };
 }

@@ -21,7 +21,6 @@ export const ROOMS: Record<string, readonly string[]> = {
   puzzle: ['lib', 'play', 'search', 'fairy', 'families'],
   rulebook: ['lib', 'board', 'play', 'fairy', 'families', 'entity', 'gallery'],
   gallery: ['lib', 'board', 'play', 'fairy', 'families', 'hexmap', 'deck'],
-  workers: ['families'],
   tools: [
     'lib',
     'dice',
@@ -42,6 +41,8 @@ export const ROOMS: Record<string, readonly string[]> = {
   ],
   openapi: ['lib', 'tools'],
   images: ['lib', 'board', 'hexmap', 'tabletop', 'play', 'records', 'families', 'gallery', 'tools'],
+  jobs: ['lib', 'families', 'tools', 'images'],
+  workers: ['jobs'],
   site: ['lib', 'dice', 'families', 'rulebook', 'gallery', 'tools'],
   mcp: ['lib', 'dice', 'entity', 'families', 'rulebook', 'tools', 'site'],
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
@@ -69,6 +70,7 @@ export const PURE_ROOMS = [
   'openapi',
   'site',
   'images',
+  'jobs',
   'mcp',
   'client',
 ];
@@ -86,7 +88,8 @@ export const NODE_FILES = [
   'cli/mcp.ts',
   'cli/serve.ts',
   'cli/stdio-messages.ts',
-  'workers/search-pool.ts',
+  'workers/job-pool.ts',
+  'workers/job-worker.ts',
 ];
 
 /** Files beside each other in a folder, tests and generated files aside. */

@@ -16,7 +16,7 @@ const app = createApp({
   settings: { MAX_BODY_BYTES: 1_000_000, MAX_CALLS_AT_ONCE: 512, DEADLINE_MS: contents.deadlineMs },
   baseUrl: () => '',
   isServed: createHostCheck({ HOST: '127.0.0.1' }),
-  isReady: () => true,
+  readiness: () => 'ready',
   onError: (error) => console.error(error),
 });
 // The channel to the runner closes when the runner ends for whatever reason.

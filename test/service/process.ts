@@ -63,7 +63,7 @@ export interface RunningService {
 /** Starts `parlour serve` on a free port and waits for its greeting. */
 export async function startService(env: Record<string, string> = {}): Promise<RunningService> {
   const child = spawn(process.execPath, [MAIN, 'serve'], {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', WORKER_THREADS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = ended(child);

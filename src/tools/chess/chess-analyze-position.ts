@@ -9,6 +9,7 @@ export default defineTool({
   title: 'Analyse chess (deprecated)',
   description:
     'Deprecated: use play_suggest_move. Finds the best move in the starting position of a chess variant, searching to a given depth.',
+  callClass: 'search',
   deprecated: { use: ['play_suggest_move'], removedIn: '1.0.0' },
   input: z.strictObject({
     variant: ChessVariantField,

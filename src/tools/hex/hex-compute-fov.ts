@@ -17,6 +17,7 @@ export default defineTool({
   description:
     'Returns the hexes visible from an origin within a range, and what blocks the others. Name the map with game and seed (or a share string); without game, nothing blocks the view.',
   seedFrom: 'seed',
+  callClass: 'heavy',
   input: z.strictObject({
     q: coordinateField('Axial column.'),
     r: coordinateField('Axial row.'),

@@ -21,6 +21,7 @@ export default defineTool({
   title: 'Draw a hex map',
   description:
     'Draws a hex map as SVG, in a chosen style and scale. The same arguments give the same map as hex_generate_map, which returns the cells as data.',
+  callClass: 'heavy',
   random: true,
   seedFrom: 'seed',
   input: z.strictObject({

@@ -14,6 +14,7 @@ export default defineTool({
   title: 'Generate a hex map',
   description:
     'Generates a hex map for a map game and returns its cells with terrain, a balance score and a share string; the same game, options, players, size and seed always give the same map. For a picture, use hex_export_svg.',
+  callClass: 'heavy',
   random: true,
   seedFrom: 'seed',
   input: z.strictObject({

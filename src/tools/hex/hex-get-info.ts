@@ -12,6 +12,7 @@ export default defineTool({
   description:
     'Returns one hex of a map: terrain, movement cost, neighbours and distance from the centre. Name the map with game and seed (or a share string); without game, the map is an open plain.',
   seedFrom: 'seed',
+  callClass: 'heavy',
   input: z.strictObject({
     q: coordinateField('Axial column.'),
     r: coordinateField('Axial row.'),

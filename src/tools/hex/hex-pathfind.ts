@@ -18,6 +18,7 @@ export default defineTool({
   description:
     'Finds the cheapest path between two hexes and returns its hexes and cost, or the reason there is none. Name the map with game and seed (or a share string); without game, every step costs 1.',
   seedFrom: 'seed',
+  callClass: 'heavy',
   input: z.strictObject({
     startQ: coordinateField('Column of the start.'),
     startR: coordinateField('Row of the start.'),

@@ -12,6 +12,7 @@ export default defineTool({
   title: 'Suggest a move',
   description:
     'Chooses a move for the player to move, at one of five difficulty levels, and explains it: score, chance of winning, reason, expected line and, at hard and expert, other moves. It does not play the move: pass it to play_apply_move.',
+  callClass: 'search',
   random: true,
   input: z.strictObject({
     state: StateSchema,

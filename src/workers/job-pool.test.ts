@@ -3,22 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import type { SearchRequest } from '../families/run-search.ts';
-import { createSearchPool, type SearchPool, type SearchPoolOptions } from './search-pool.ts';
+import { createJobPool, type JobLane, type JobPool, type JobPoolOptions } from './job-pool.ts';
 import { PoolFullError } from './thread-pool.ts';
 
-/** A fake worker that behaves as the family's name says. */
+/** A fake worker that behaves as the name of the tool says. */
 const WORKER = `
-export default async function think({ request, stop }) {
-  const { family } = request;
-  if (family === 'fails') throw new Error('a bug');
-  while (family === 'stubborn') {}
-  while (family === 'obedient' && Atomics.load(stop, 0) === 0) {}
-  await new Promise((resolve) => setTimeout(resolve, family === 'slow' ? 100 : 0));
-  return { move: { notation: family }, score: 0, depth: 1, nodes: 1, pv: [family], timeMs: 1 };
+export default async function work({ job, stop }) {
+  const { tool } = job.call;
+  if (tool === 'fails') throw new Error('a bug');
+  while (tool === 'stubborn') {}
+  while (tool === 'obedient' && Atomics.load(stop, 0) === 0) {}
+  await new Promise((resolve) => setTimeout(resolve, tool === 'slow' ? 100 : 0));
+  return { outcome: { ok: true, value: { tool } }, seed: undefined };
 }`;
 
-const folder = mkdtempSync(join(tmpdir(), 'parlour-search-'));
+const folder = mkdtempSync(join(tmpdir(), 'parlour-jobs-'));
 const file = (name: string, text: string): URL => {
   writeFileSync(join(folder, name), text);
   return pathToFileURL(join(folder, name));
@@ -26,37 +25,49 @@ const file = (name: string, text: string): URL => {
 const worker = file('worker.mjs', WORKER);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let pool: SearchPool;
-const open = (options: SearchPoolOptions = {}): SearchPool => {
-  pool = createSearchPool({ worker, threads: 1, graceMs: 100, ...options });
+let pool: JobPool;
+const open = (options: JobPoolOptions = {}): JobPool => {
+  pool = createJobPool({ worker, threads: 1, graceMs: 100, ...options });
   return pool;
 };
 afterEach(() => pool.close());
 
-const ask = (family: string, signal?: AbortSignal) => {
-  const request: SearchRequest = { family, variant: 'standard', fen: '', level: 'easy', seed: 'x' };
-  return pool.search(request, signal);
-};
+/** Asks for a search by the tool of this name; returns the name when it is done. */
+async function ask(tool: string, signal?: AbortSignal, lane: JobLane = 'search'): Promise<string> {
+  const call = { tool, args: {}, seed: undefined };
+  const { outcome } = await pool.run(lane, { kind: 'call', call, siteUrl: '' }, signal);
+  return outcome.ok ? (outcome.value as { tool: string }).tool : 'refused';
+}
 
-describe('a pool of searches', () => {
+describe('a pool of jobs', () => {
   it('answers in turn', async () => {
     open();
     const answers = await Promise.all(['one', 'two', 'three'].map((name) => ask(name)));
-    expect(answers.map(({ pv }) => pv)).toEqual([['one'], ['two'], ['three']]);
+    expect(answers).toEqual(['one', 'two', 'three']);
   });
 
   it('refuses what is too much, and takes more again later', async () => {
-    open({ maxTasks: 2 });
+    open({ maxWaitMs: 500 });
     const both = [ask('slow'), ask('slow')];
     await expect(ask('third')).rejects.toBeInstanceOf(PoolFullError);
     await Promise.all(both);
-    expect((await ask('fourth')).pv).toEqual(['fourth']);
+    expect(await ask('fourth')).toBe('fourth');
+  });
+
+  it('does heavy jobs while searches take all of their threads', async () => {
+    open({ threads: 2 });
+    const stop = new AbortController();
+    const searches = [ask('obedient', stop.signal), ask('obedient', stop.signal)];
+    expect(await ask('map', undefined, 'heavy')).toBe('map');
+    expect(pool.report().lanes).toEqual({ heavy: { running: 0, waiting: 0 }, search: { running: 1, waiting: 1 } });
+    stop.abort();
+    await Promise.allSettled(searches);
   });
 
   it('rejects with what went wrong in a thread, and goes on', async () => {
     open();
     await expect(ask('fails')).rejects.toThrow('a bug');
-    expect((await ask('next')).pv).toEqual(['next']);
+    expect(await ask('next')).toBe('next');
   });
 
   it('rejects when its threads cannot start', async () => {
@@ -71,24 +82,24 @@ describe('an abort', () => {
   it('stops a search that listens, and its thread stays', async () => {
     open({ graceMs: 60_000 });
     await expect(ask('obedient', soon())).rejects.toThrow(/timeout|aborted/);
-    expect((await ask('next')).pv).toEqual(['next']);
+    expect(await ask('next')).toBe('next');
   });
 
   it('ends the thread of one that does not', async () => {
     open();
     await expect(ask('stubborn', soon())).rejects.toThrow(/timeout|aborted/);
-    expect((await ask('next')).pv).toEqual(['next']);
+    expect(await ask('next')).toBe('next');
   });
 
   it('takes a search that waits out of the line', async () => {
-    open({ maxTasks: 2 });
+    open();
     const first = ask('slow');
     const abort = new AbortController();
     const second = ask('never', abort.signal);
     abort.abort();
     await expect(second).rejects.toThrow(/abort/i);
     await new Promise((resolve) => setTimeout(resolve));
-    expect((await ask('third')).pv).toEqual(['third']);
+    expect(await ask('third')).toBe('third');
     await first;
   });
 
@@ -99,9 +110,9 @@ describe('an abort', () => {
 });
 
 it('closes while it thinks', async () => {
-  open();
+  open({ graceMs: 60_000 });
   const thinking = ask('obedient');
   await new Promise((resolve) => setTimeout(resolve, 200));
   await pool.close();
-  expect((await thinking).pv).toEqual(['obedient']);
+  expect(await thinking).toBe('obedient');
 });
