@@ -43,7 +43,11 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
   const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
   // Load now, so that the first caller does not wait for the jams.
   void jamCache?.read();
-  const services = createThreadServices({ jamCache, siteUrl: rulesSiteUrl });
+  const services = createThreadServices({
+    jamCache,
+    siteUrl: rulesSiteUrl,
+    onThreadEnd: (error) => log.error({ err: error }, 'a thread ended in the middle of a call'),
+  });
   const mcp = mcpHandler(
     createServerContents(registry, {
       services,

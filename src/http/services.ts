@@ -4,10 +4,13 @@ import { type Refusal, refuse, refuseAborted } from '../tools/errors.ts';
 import type { HostServices } from '../tools/services.ts';
 import { createPngPool } from '../workers/png-pool.ts';
 import { createSearchPool } from '../workers/search-pool.ts';
-import { PoolFullError } from '../workers/thread-pool.ts';
+import { PoolFullError, type PoolReport } from '../workers/thread-pool.ts';
+import { ThreadEndedError } from '../workers/worker-thread.ts';
 
 /** Services that run heavy work in worker threads. The threads start at the first use and end with `close`. */
 export interface ThreadServices extends HostServices {
+  /** Returns what each pool of threads does at the moment, by the kind of its tasks. */
+  pools(): Record<string, PoolReport>;
   close(): Promise<void>;
 }
 
@@ -18,15 +21,18 @@ export interface ThreadServiceOptions {
   /** Cache of the game jams; undefined if no source is configured. */
   readonly jamCache: JamCache | undefined;
   readonly siteUrl: () => string;
+  /** Called when a thread ended in the middle of a task. */
+  readonly onThreadEnd?: ((error: unknown) => void) | undefined;
 }
 
-export function createThreadServices({ jamCache, siteUrl }: ThreadServiceOptions): ThreadServices {
-  const searches = createSearchPool({ maxTasks: MAX_SEARCHES });
-  const pictures = createPngPool();
+export function createThreadServices({ jamCache, siteUrl, onThreadEnd }: ThreadServiceOptions): ThreadServices {
+  const searches = createSearchPool({ maxTasks: MAX_SEARCHES, onThreadEnd });
+  const pictures = createPngPool({ onThreadEnd });
   return {
     suggest: (request, signal) => toResult(searches.search(request, signal), signal),
     rasterize: (svg, width, signal) => toResult(pictures.rasterize(svg, width, signal), signal),
     siteUrl,
+    pools: () => ({ search: searches.report(), picture: pictures.report() }),
     ...(jamCache && { jams: () => jamCache.read() }),
     async close() {
       jamCache?.close();
@@ -47,6 +53,8 @@ async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promi
     if (error instanceof PoolFullError) {
       return refuse('overloaded', `The workers are busy: ${error.message}.`);
     }
+    if (error instanceof ThreadEndedError)
+      return refuse('overloaded', 'The thread that worked on the call ended twice.');
     if (error instanceof RangeError) return refuse('over_limit', `That cannot be painted: ${error.message}.`);
     throw error;
   }

@@ -150,7 +150,7 @@ export const ERROR_CODES = {
   },
   overloaded: {
     status: 503,
-    title: 'Too many calls at the same time',
+    title: 'The service cannot take the call at present',
     hint: headerHint('Try again after the seconds that the header Retry-After names.', 'Try again in a second.'),
   },
   deadline: {

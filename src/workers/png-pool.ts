@@ -1,5 +1,5 @@
 import type { PngTask } from './png-worker.ts';
-import { createThreadPool, workerFile } from './thread-pool.ts';
+import { createThreadPool, type PoolReport, workerFile } from './thread-pool.ts';
 
 /** Pool of worker threads that render SVG as PNG. */
 export interface PngPool {
@@ -8,6 +8,7 @@ export interface PngPool {
    * with `PoolFullError` if too many tasks wait, and with the signal's reason as soon as the signal aborts.
    */
   rasterize(svg: string, width: number, signal?: AbortSignal): Promise<Uint8Array>;
+  report(): PoolReport;
   close(): Promise<void>;
 }
 
@@ -16,6 +17,7 @@ export interface PngPoolOptions {
   maxTasks?: number;
   idleMs?: number;
   worker?: URL;
+  onThreadEnd?: ((error: unknown) => void) | undefined;
 }
 
 const LIMITS = { minWidth: 16, maxWidth: 2048, maxHeight: 4096, svg: 1_000_000 };
@@ -30,7 +32,7 @@ const PIXELS_PER_THREAD = 24_000_000;
 export function createPngPool(options: PngPoolOptions = {}): PngPool {
   const { threads = 1, maxTasks = 64, idleMs = 30_000, worker = workerFile(import.meta.url, 'png-worker') } = options;
   const pool = createThreadPool<PngTask, Uint8Array>({
-    ...{ worker, threads, maxTasks, idleMs },
+    ...{ worker, threads, maxTasks, idleMs, onThreadEnd: options.onThreadEnd },
     // No grace time: the renderer cannot be asked to stop.
     graceMs: 0,
     costOf: ({ width }) => width * width,
@@ -41,6 +43,7 @@ export function createPngPool(options: PngPoolOptions = {}): PngPool {
       checkSize(svg, width);
       return pool.run({ svg, width, maxHeight: LIMITS.maxHeight }, signal);
     },
+    report: () => pool.report(),
     close: () => pool.close(),
   };
 }

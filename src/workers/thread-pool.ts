@@ -1,14 +1,28 @@
-import { Piscina } from 'piscina';
+import { createWorkerThread, ThreadEndedError, type WorkerThread } from './worker-thread.ts';
 
 /** Pool of worker threads for one kind of task, so that the service can answer meanwhile. */
 export interface ThreadPool<Task, Answer> {
   /**
    * Runs a task. Rejects with `PoolFullError` if too many tasks wait, and with the signal's reason as soon as the signal
    * aborts. `stop` is called to ask the running task to end early; if it does not, its thread is ended.
+   *
+   * If the thread ends by itself in the middle of the task, a new one tries again; if that ends too, this rejects with
+   * `ThreadEndedError`.
    */
   run(task: Task, signal?: AbortSignal, stop?: () => void): Promise<Answer>;
+  report(): PoolReport;
   /** Rejects the waiting tasks, stops the running ones and ends the threads. */
   close(): Promise<void>;
+}
+
+/** What a pool does at the moment. */
+export interface PoolReport {
+  /** Number of tasks that threads work on. */
+  running: number;
+  /** Number of tasks that wait for a thread. */
+  waiting: number;
+  /** Number of threads that ended in the middle of a task since the pool was made. */
+  endedThreads: number;
 }
 
 export interface ThreadPoolOptions<Task> {
@@ -27,6 +41,8 @@ export interface ThreadPoolOptions<Task> {
    */
   costOf?: (task: Task) => number;
   maxCost?: number;
+  /** Called when a thread ended in the middle of a task. */
+  onThreadEnd?: ((error: unknown) => void) | undefined;
 }
 
 /** Thrown if too many tasks wait. The caller may try again later. */
@@ -43,41 +59,53 @@ export const workerFile = (from: string, name: string): URL =>
 interface Job<Task, Answer> {
   readonly task: Task;
   readonly answer: Promise<Answer>;
-  run(pool: Piscina<Task, Answer>): void;
+  readonly isStopped: boolean;
+  /** Runs the task once. Settles the answer, unless the thread has ended: then this rejects. */
+  run(thread: WorkerThread<Task, Answer>): Promise<void>;
   stop(): void;
-  fail(error: Error): void;
+  fail(error: unknown): void;
 }
+
+/** Number of threads that a task is given, one after the other, if they end in the middle of it. */
+const MAX_THREADS_PER_TASK = 2;
 
 /** Creates a pool. Threads start with the first task. */
 export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>): ThreadPool<Task, Answer> {
   const { worker, threads, maxTasks, idleMs, graceMs, costOf = () => 0, maxCost = Number.POSITIVE_INFINITY } = options;
-  // Our own queue, because Piscina drops its queue when the last thread is ended.
   const waiting: Job<Task, Answer>[] = [];
-  const running = new Set<Job<Task, Answer>>();
-  let pool: Piscina<Task, Answer> | undefined;
+  const running = new Map<Job<Task, Answer>, Promise<void>>();
+  let idle: WorkerThread<Task, Answer>[] = [];
   let spentCost = 0;
+  let endedThreads = 0;
   let renewing: Promise<void> | undefined;
 
-  function start(): Piscina<Task, Answer> {
-    const started = new Piscina<Task, Answer>({
-      filename: worker.href,
-      minThreads: 0,
-      maxThreads: threads,
-      idleTimeout: idleMs,
-    });
-    // A thread that cannot load its file never answers, so the tasks fail. The next task gets new threads.
-    started.on('error', (error) => {
-      pool = undefined;
-      for (const job of running) job.fail(error);
-      void started.destroy();
-    });
-    return started;
+  async function runJob(job: Job<Task, Answer>): Promise<void> {
+    for (let attempt = 1; !job.isStopped; attempt++) {
+      const thread = idle.pop() ?? createWorkerThread<Task, Answer>(worker, idleMs);
+      try {
+        await job.run(thread);
+        idle.push(thread);
+        return;
+      } catch (error) {
+        void thread.end();
+        if (job.isStopped) break;
+        endedThreads++;
+        options.onThreadEnd?.(error);
+        if (attempt === MAX_THREADS_PER_TASK) return job.fail(error);
+      }
+    }
+    job.fail(new Error('the task was stopped'));
+  }
+
+  async function endIdle(): Promise<void> {
+    const ending = idle.map((thread) => thread.end());
+    idle = [];
+    await Promise.all(ending);
   }
 
   /** Replaces the threads. Must be called while no task runs. */
   async function renew(): Promise<void> {
-    await pool?.destroy();
-    pool = undefined;
+    await endIdle();
     spentCost = 0;
     renewing = undefined;
     startWaiting();
@@ -91,13 +119,11 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
       }
       const job = waiting.shift()!;
       spentCost += costOf(job.task);
-      running.add(job);
-      pool ??= start();
-      job.run(pool);
-      whenSettled(job.answer).then(() => {
+      const work = runJob(job).then(() => {
         running.delete(job);
         startWaiting();
       });
+      running.set(job, work);
     }
   }
 
@@ -117,28 +143,39 @@ export function createThreadPool<Task, Answer>(options: ThreadPoolOptions<Task>)
     },
     async close() {
       for (const job of waiting.splice(0)) job.fail(new Error('the service is closing'));
-      for (const job of running) job.stop();
-      await Promise.all([...running].map(({ answer }) => whenSettled(answer)));
+      for (const job of running.keys()) job.stop();
+      await Promise.all(running.values());
       await renewing;
-      await pool?.close();
-      pool = undefined;
+      await endIdle();
     },
+    report: () => ({ running: running.size, waiting: waiting.length, endedThreads }),
   };
 }
 
 function newJob<Task, Answer>(task: Task, graceMs: number, stop?: () => void): Job<Task, Answer> {
-  const killer = new AbortController();
   const { promise: answer, resolve, reject: fail } = withResolvers<Answer>();
+  let current: WorkerThread<Task, Answer> | undefined;
   let timer: NodeJS.Timeout | undefined;
   whenSettled(answer).then(() => clearTimeout(timer));
   return {
     task,
     answer,
     fail,
-    run: (pool) => void pool.run(task, { signal: killer.signal }).then(resolve, fail),
+    get isStopped() {
+      return timer !== undefined;
+    },
+    async run(thread) {
+      current = thread;
+      try {
+        resolve(await thread.run(task));
+      } catch (error) {
+        if (error instanceof ThreadEndedError) throw error;
+        fail(error);
+      }
+    },
     stop() {
       stop?.();
-      timer ??= setTimeout(() => killer.abort(), graceMs);
+      timer ??= setTimeout(() => void current?.end(), graceMs);
     },
   };
 }
