@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { PoolReport } from '../workers/thread-pool.ts';
 
 /** Upper bounds of the histogram buckets for request times, in seconds. */
 const BUCKETS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
@@ -11,11 +12,20 @@ interface Count {
   requests: number;
 }
 
+/** Parts of the service that report to the metrics. */
+export interface MetricsSources {
+  /** Returns the number of log lines that were dropped. */
+  droppedLines?: (() => number) | undefined;
+  /** Returns what the worker threads do. */
+  threads(): PoolReport<string>;
+}
+
 /**
- * Creates the metrics of this process in Prometheus' text format: requests by tool, and Node's own metrics from
- * prom-client. Requests are counted here, because counting in prom-client takes as long as the rest of a cheap call.
+ * Creates the metrics of this process in Prometheus' text format: requests by tool, worker threads, and Node's own
+ * metrics from prom-client. Requests are counted here, because counting in prom-client takes as long as the rest of a
+ * cheap call.
  */
-export function createMetrics(droppedLogLines: () => number = () => 0) {
+export function createMetrics({ droppedLines = () => 0, threads }: MetricsSources) {
   const register = new Registry();
   collectDefaultMetrics({ register });
   const counts = new Map<string, Count>();
@@ -34,7 +44,12 @@ export function createMetrics(droppedLogLines: () => number = () => 0) {
     },
     read: async () => ({
       type: register.contentType,
-      body: `${requestsText([...counts.values()])}${logText(droppedLogLines())}${await register.metrics()}`,
+      body: [
+        requestsText([...counts.values()]),
+        threadsText(threads()),
+        logText(droppedLines()),
+        await register.metrics(),
+      ].join(''),
     }),
   };
 }
@@ -49,6 +64,20 @@ ${totals.join('\n')}
 # HELP parlour_request_seconds Time from request to answer by tool
 # TYPE parlour_request_seconds histogram
 ${counts.flatMap(histogram).join('\n')}
+`;
+}
+
+function threadsText({ lanes, endedThreads }: PoolReport<string>): string {
+  const tasks = Object.entries(lanes).flatMap(([kind, { running, waiting }]) => [
+    `parlour_worker_tasks{kind="${kind}",state="running"} ${running}`,
+    `parlour_worker_tasks{kind="${kind}",state="waiting"} ${waiting}`,
+  ]);
+  return `# HELP parlour_worker_tasks Tasks of worker threads by kind and state
+# TYPE parlour_worker_tasks gauge
+${tasks.join('\n')}
+# HELP parlour_worker_threads_ended_total Worker threads that ended in the middle of a task
+# TYPE parlour_worker_threads_ended_total counter
+parlour_worker_threads_ended_total ${endedThreads}
 `;
 }
 

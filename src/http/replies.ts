@@ -2,6 +2,7 @@ import type { ListedTool } from '../tools/catalogue.ts';
 import { type Problem, problemOf, type Refusal } from '../tools/errors.ts';
 import { type ContentCoding, preferredCoding } from './accept.ts';
 import { etagMatches } from './documents.ts';
+import { securityHeaders } from './security-headers.ts';
 
 export type Headers = Record<string, string>;
 type Body = string | Uint8Array<ArrayBuffer> | null;
@@ -49,6 +50,7 @@ const withVary = (headers: Headers): Headers => ({
  */
 export function reply(caller: ReplyContext, status: number, body: Body, headers: Headers, key?: object): Reply {
   headers['x-request-id'] = caller.id;
+  Object.assign(headers, securityHeaders(headers['content-type']));
   if (caller.isFromWebPage) Object.assign(headers, CORS_HEADERS);
   if (!isCompressible(caller, body)) return new Response(body, { status, headers });
   const varying = withVary(headers);

@@ -1,5 +1,3 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { withoutTrailingSlash } from '../lib/url.ts';
@@ -9,7 +7,6 @@ import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
 import { siteLazyPages } from '../site/site-lazy-pages.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
-import { ERROR_CODES, type ErrorCode, problemOf } from '../tools/errors.ts';
 import { registry } from '../tools/registry.ts';
 import { createApp } from './app.ts';
 import { createCompress } from './compression.ts';
@@ -17,6 +14,8 @@ import { createStaticDocument } from './documents.ts';
 import { createHostCheck } from './host-policy.ts';
 import type { Logs } from './logs.ts';
 import { createMetrics } from './metrics.ts';
+import { serveMetrics } from './metrics-server.ts';
+import { closeServer, createLimitedServer, listen } from './node-server.ts';
 import type { Readiness } from './parts.ts';
 import { createThreadServices } from './services.ts';
 import { localUrlOf, type Settings } from './settings.ts';
@@ -26,8 +25,13 @@ export interface StartedService {
   /** URL at which callers reach the service. */
   baseUrl: string;
   rulesSiteUrl: string;
-  /** Stops accepting calls, lets open ones finish within SHUTDOWN_MS, then closes all connections. */
-  close(): Promise<void>;
+  /** URL of the metrics, if they have a port of their own. */
+  metricsUrl: string | undefined;
+  /**
+   * Ends the service. For `drainMs` milliseconds it still takes calls, but is not ready any more, so that proxies can
+   * notice. Then it stops accepting calls, lets open ones finish within SHUTDOWN_MS, and closes all connections.
+   */
+  close(drainMs?: number): Promise<void>;
 }
 
 const listingJson = (catalogue: ToolCatalogue): string => {
@@ -40,7 +44,6 @@ const listingJson = (catalogue: ToolCatalogue): string => {
  * until then `/readyz` says so. Rejects if the port is taken.
  */
 export async function serve(settings: Settings, { log, logRequest, droppedLines }: Logs): Promise<StartedService> {
-  const metrics = createMetrics(droppedLines);
   let readiness: Readiness = 'starting';
   let baseUrl = settings.BASE_URL ?? '';
   const rulesSiteUrl = () => withoutTrailingSlash(settings.RULES_SITE_URL ?? baseUrl);
@@ -53,6 +56,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
     threads: settings.WORKER_THREADS,
     onThreadEnd: (error) => log.error({ err: error }, 'a thread ended in the middle of a call'),
   });
+  const metrics = createMetrics({ droppedLines, threads: () => services.report() });
   const mcp = mcpHandler(
     createServerContents(registry, {
       services,
@@ -77,7 +81,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
     baseUrl: () => baseUrl,
     isServed: createHostCheck(settings),
     readiness: () => readiness,
-    metrics: metrics.read,
+    ...(settings.METRICS_PORT === undefined && { metrics: metrics.read }),
     compress: createCompress(),
     observe({ id, tool = '' }, { method, url }, status, ms) {
       metrics.observe(tool, status, ms);
@@ -85,28 +89,30 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
     },
     onError: (error, id) => log.error({ err: error, id }, 'a call failed'),
   });
-  const server = createServer(
-    {
-      maxHeaderSize: settings.MAX_HEADER_BYTES,
-      headersTimeout: settings.HEADER_TIMEOUT_MS,
-      requestTimeout: settings.REQUEST_TIMEOUT_MS,
-      keepAliveTimeout: settings.KEEP_ALIVE_MS,
-      connectionsCheckingInterval: Math.min(5_000, settings.HEADER_TIMEOUT_MS),
-    },
-    getRequestListener(app.fetch),
-  );
-  server.on('clientError', answerBrokenRequest);
+  const server = createLimitedServer(settings, getRequestListener(app.fetch));
   const port = await listen(server, settings.PORT, settings.HOST);
+  // Failed accepts, such as those for which no file descriptor is left.
+  server.on('error', (error) => log.warn({ err: error }, 'a connection failed'));
   baseUrl = withoutTrailingSlash(settings.BASE_URL ?? localUrlOf(settings.HOST, port));
+  const apart = await serveMetrics(settings, metrics.read).catch(async (error) => {
+    await closeServer(server, 0);
+    throw error;
+  });
   await services.start();
   readiness = 'ready';
   return {
     baseUrl,
     rulesSiteUrl: rulesSiteUrl(),
-    async close() {
+    metricsUrl: apart?.url,
+    async close(drainMs = 0) {
       readiness = 'shutting down';
-      await Promise.all([closeServer(server, settings.SHUTDOWN_MS), mcp.close()]);
-      await services.close();
+      // Callers open their next connection elsewhere.
+      server.prependListener('request', (_, response) => {
+        response.shouldKeepAlive = false;
+      });
+      if (drainMs > 0) await new Promise((resolve) => setTimeout(resolve, drainMs));
+      await closeServer(server, settings.SHUTDOWN_MS);
+      await Promise.all([mcp.close(), services.close(), apart?.close()]);
     },
   };
 }
@@ -116,48 +122,4 @@ function pathOf(url: string): string {
   const start = url.indexOf('/', url.indexOf('://') + 3);
   const end = url.indexOf('?', start);
   return end < 0 ? url.slice(start) : url.slice(start, end);
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
-}
-
-async function closeServer(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  // A connection becomes idle once its call is answered, and would then stay open. Close idle ones repeatedly.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const kill = setTimeout(() => server.closeAllConnections(), graceMs);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(kill);
-}
-
-const PARSER_ERRORS: Record<string, ErrorCode> = {
-  HPE_HEADER_OVERFLOW: 'header_too_large',
-  ERR_HTTP_REQUEST_TIMEOUT: 'request_timeout',
-};
-
-/**
- * Answers a request that Node's parser rejects, in the same form as other refusals. Such a request never reaches the
- * app.
- */
-function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
-  if (!socket.writable || error.code === 'ECONNRESET') {
-    socket.destroy();
-    return;
-  }
-  const code = PARSER_ERRORS[error.code ?? ''] ?? 'malformed_request';
-  const problem = problemOf({ code, detail: `${ERROR_CODES[code].title}.` }, 'http');
-  const body = JSON.stringify(problem);
-  socket.end(
-    `HTTP/1.1 ${problem.status} ${STATUS_CODES[problem.status]}\r\ncontent-type: application/problem+json\r\n` +
-      `content-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
-  );
 }

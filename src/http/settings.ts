@@ -30,14 +30,35 @@ export const SETTINGS = z.object({
   MAX_CALLS_AT_ONCE: wholeNumber(1, 100_000)
     .default(512)
     .describe('Maximum number of requests in work at the same time; others are answered 503.'),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000)
+    .default(4_096)
+    .describe(
+      'Maximum number of open connections, or 512 less than the limit of open files if that is lower (half of it up to 1,024); beyond it, the oldest silent or idle connection is closed.',
+    ),
   DEADLINE_MS: wholeNumber(10, 600_000).default(10_000).describe('time a call may take, in milliseconds'),
   WORKER_THREADS: wholeNumber(1, 256)
-    .describe('threads for searches and heavy calls; default: one more than the cores, 3 to 5')
+    .describe('Number of threads for searches and heavy calls. Default: one more than the cores, 3 to 5.')
     .optional(),
-  HEADER_TIMEOUT_MS: wholeNumber(100, 600_000).default(10_000).describe('time a client has to send a request header'),
+  HEADER_TIMEOUT_MS: wholeNumber(100, 600_000)
+    .default(10_000)
+    .describe('time a client has to send a request header, from the start of the connection'),
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).default(30_000).describe('time a client has to send a whole request'),
   KEEP_ALIVE_MS: wholeNumber(0, 600_000).default(65_000).describe('time an idle connection is kept'),
-  SHUTDOWN_MS: wholeNumber(0, 600_000).default(10_000).describe('time that open requests get after SIGTERM'),
+  WRITE_TIMEOUT_MS: wholeNumber(100, 600_000)
+    .default(30_000)
+    .describe('Time in milliseconds after which a connection is closed if its client reads nothing of an answer.'),
+  DRAIN_MS: wholeNumber(0, 600_000)
+    .default(0)
+    .describe(
+      'Time in milliseconds after SIGTERM in which the service still takes requests while `/readyz` answers 503; set it to the time that your proxy or Kubernetes needs to notice, such as 5000. See [operations](../operations.md).',
+    ),
+  SHUTDOWN_MS: wholeNumber(0, 600_000)
+    .default(10_000)
+    .describe('time that open requests get after SIGTERM, once `DRAIN_MS` is over'),
+  METRICS_PORT: port
+    .describe('Port for `/metrics` alone; 0 takes any free one. Default: the main port serves `/metrics`.')
+    .optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on at METRICS_PORT.'),
   JAM_SOURCE: jamSource.describe('game jams as JSON: a file, or an http or https address; docs/jams.md').optional(),
   JAM_REFRESH_MS: wholeNumber(1_000, 86_400_000)
     .default(60_000)

@@ -4,6 +4,7 @@ import type { SiteAddresses } from './addresses.ts';
 import { errorsPage } from './errors-page.ts';
 import { homePage } from './home-page.ts';
 import { catalogueJson, indexJson } from './json-documents.ts';
+import { STYLE, STYLE_PATH } from './style.ts';
 import { llmsText } from './text-pages.ts';
 
 /** A page or file of the site that has a fixed path. It is made at the first request. */
@@ -22,6 +23,7 @@ export function siteDocuments(catalogue: ToolCatalogue, addresses: () => SiteAdd
   return [
     { path: '/', type: HTML_MEDIA_TYPE, make: () => homePage(catalogue, addresses()) },
     { path: '/errors', type: HTML_MEDIA_TYPE, make: () => errorsPage() },
+    { path: STYLE_PATH, type: 'text/css; charset=utf-8', make: () => STYLE },
     { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => notationGuideMarkdown() },
     { path: '/llms.txt', type: 'text/plain; charset=utf-8', make: () => llmsText(catalogue, addresses().base) },
     { path: '/api/index.json', type: JSON_MEDIA_TYPE, make: () => indexJson(addresses()) },

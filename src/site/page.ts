@@ -1,4 +1,6 @@
 import { SERVICE_INFO } from '../lib/about.ts';
+import { hashHex } from '../lib/hash.ts';
+import { STYLE, STYLE_PATH } from './style.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
@@ -18,7 +20,7 @@ export function htmlPage(title: string, description: string, content: string): s
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(description)}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
-<style>${STYLE}</style>
+<link rel="stylesheet" href="${STYLE_PATH}?v=${hashHex(STYLE)}">
 </head>
 <body>
 <header><a class="brand" href="/">${ICON}<span>${SERVICE_INFO.title}</span></a>
@@ -38,61 +40,3 @@ const ICON =
   '<path d="M16 1 29 8.5v15L16 31 3 23.5v-15z" fill="#7a2e3a"/>' +
   '<g fill="#f6ead7"><circle cx="10.5" cy="10.5" r="2.4"/><circle cx="21.5" cy="10.5" r="2.4"/>' +
   '<circle cx="16" cy="16" r="2.4"/><circle cx="10.5" cy="21.5" r="2.4"/><circle cx="21.5" cy="21.5" r="2.4"/></g></svg>';
-
-const STYLE = `
-:root{color-scheme:light dark;--ground:#fbf7f0;--ink:#2a211c;--soft:#6b5c52;--line:#e3d8c8;--card:#fffdf9;--accent:#7a2e3a;--code:#f3ebdf}
-@media (prefers-color-scheme:dark){:root{--ground:#1b1614;--ink:#f0e6d8;--soft:#b5a696;--line:#3a302a;--card:#241d1a;--accent:#e8a0a8;--code:#2d2521}}
-*{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1rem/1.6 system-ui,sans-serif}
-header,main,footer{max-width:64rem;margin:0 auto;padding:0 1.25rem}
-header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding-top:1rem;padding-bottom:1rem;border-bottom:1px solid var(--line)}
-.brand{display:flex;gap:.6rem;align-items:center;font:600 1.25rem Georgia,serif;color:inherit;text-decoration:none}
-nav a{margin-right:.4rem}
-nav a:last-child{margin-right:0}
-a{color:var(--accent)}
-h1{font:600 clamp(1.8rem,5vw,2.6rem)/1.2 Georgia,serif;margin:2.5rem 0 .5rem}
-h2{font:600 1.4rem/1.3 Georgia,serif;margin:2.5rem 0 .75rem}
-h3{font:600 1.1rem/1.3 Georgia,serif;margin:1.75rem 0 .5rem}
-.lead{font-size:1.15rem;color:var(--soft);max-width:46rem;margin:0 0 1.5rem}
-code{font:.9em ui-monospace,monospace;background:var(--code);padding:.1em .3em;border-radius:.25em;overflow-wrap:anywhere}
-pre{background:var(--code);border:1px solid var(--line);border-radius:.5rem;padding:.9rem 1rem;overflow-x:auto}
-pre code{background:none;padding:0;overflow-wrap:normal}
-ul.tools{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
-ul.tools li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
-ul.tools div{display:flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:baseline;justify-content:space-between}
-ul.tools code{background:none;padding:0;font-weight:600;color:var(--accent)}
-.removed code{color:var(--soft)}
-.tag{font-size:.8rem;color:var(--soft)}
-ul.tools li:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
-ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;color:inherit}
-.crumbs{margin-top:1rem;color:var(--soft);font-size:.92rem}
-.crumbs a{margin:0}
-.search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
-.search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
-.search input,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
-.search button{cursor:pointer;background:var(--code)}
-article{max-width:46rem;overflow-wrap:anywhere}
-article h2 .anchor{color:var(--soft);text-decoration:none;font-weight:400}
-.wide{overflow-x:auto;margin:1rem 0}
-table{border-collapse:collapse;font-size:.94rem}
-th,td{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
-th{background:var(--code)}
-td code{overflow-wrap:normal}
-article img,.diagram{max-width:100%;height:auto}
-article img{width:26rem}
-.facts{color:var(--soft);font-size:.88rem}
-.beside{display:flex;flex-wrap:wrap;gap:0 3rem}
-.beside>div{flex:1 1 20rem;max-width:46rem}
-.diagram{flex:0 1 auto;align-self:flex-start;margin-top:2rem}
-ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
-ul.cards.found{grid-template-columns:1fr;max-width:46rem}
-ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
-ul.cards a{font-weight:600}
-.pictures{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(45%,10.5rem),1fr));gap:1rem}
-.pictures a{display:block;font-size:.92rem}
-.pictures img{display:block;width:100%;height:auto;aspect-ratio:1;object-fit:contain;margin-bottom:.3rem}
-.exhibit{width:min(100%,40rem);height:auto}
-.turning{display:flex;justify-content:space-between;gap:1rem;border-top:1px solid var(--line);margin-top:2.5rem;padding-top:1rem}
-.turning a{margin:0}
-footer{color:var(--soft);font-size:.9rem;padding-top:3rem;padding-bottom:2rem}
-`;

@@ -79,6 +79,9 @@ export const PURE_ROOMS = [
 export const NODE_FILES = [
   'entity/packages.ts',
   'http/compression.ts',
+  'http/connections.ts',
+  'http/metrics-server.ts',
+  'http/node-server.ts',
   'http/serve.ts',
   'adapters/jams/jam-source.ts',
   'http/log-sink.ts',

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 /** Path of the built command line, which users run. */
@@ -60,9 +61,21 @@ export interface RunningService {
   stop(): Promise<ProcessResult>;
 }
 
+/** How a service is started, other than by its settings. */
+export interface StartOptions {
+  /** Limit of open files of the process. */
+  openFiles?: number;
+}
+
 /** Starts `parlour serve` on a free port and waits for its greeting. */
-export async function startService(env: Record<string, string> = {}): Promise<RunningService> {
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
+export async function startService(
+  env: Record<string, string> = {},
+  { openFiles }: StartOptions = {},
+): Promise<RunningService> {
+  const command = [process.execPath, MAIN, 'serve'];
+  const [file, ...words] =
+    openFiles === undefined ? command : ['bash', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'bash', ...command];
+  const child = spawn(file!, words, {
     env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', WORKER_THREADS: '1', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -81,4 +94,33 @@ export async function startService(env: Record<string, string> = {}): Promise<Ru
     return end;
   };
   return { baseUrl, greeting, child, end, stop };
+}
+
+/** A port that was free a moment ago. The greeting of the service cannot be read here. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Starts the service with its log at a file descriptor, or in a pipe that nobody reads. Waits until it answers. */
+export async function startWithLog(stdout: number | 'pipe'): Promise<{ url: string; child: ChildProcess }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [MAIN, 'serve'], {
+    env: { PATH, HOME, PORT: String(port) },
+    stdio: ['ignore', stdout, 'inherit'],
+  });
+  const url = `http://127.0.0.1:${port}`;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`the service ended with ${child.exitCode}`);
+    const isReady = await fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return { url, child };
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }

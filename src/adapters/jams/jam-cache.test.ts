@@ -207,6 +207,42 @@ describe('jams from an address', () => {
     expect((await later(desk({ timeoutMs: 60 }))).reason).toBe('The source did not answer within 60 ms.');
   });
 
+  const redirect =
+    (location: string, status = 302): Handler =>
+    (_, response) =>
+      response.writeHead(status, { location }).end('moved');
+
+  it.each([301, 302, 303, 307, 308])(
+    'are fetched through a redirect within the origin, with status %i',
+    async (status) => {
+      handle = (request, response) =>
+        request.url === '/jams.json'
+          ? redirect('/lists/all.json', status)(request, response)
+          : serve(book('one'))(request, response);
+      expect(await later(desk())).toEqual({ slugs: ['one'] });
+      expect(asked.map(({ url }) => url)).toEqual(['/jams.json', '/lists/all.json']);
+    },
+  );
+
+  it.each([
+    ['another port', (url: URL) => `http://127.0.0.1:${Number(url.port) + 1}/jams.json`],
+    ['another name', (url: URL) => `http://localhost:${url.port}/jams.json`],
+    ['another protocol', (url: URL) => `https://127.0.0.1:${url.port}/jams.json`],
+    ['an address without a protocol', (url: URL) => `//localhost:${url.port}/jams.json`],
+    ['data', () => 'data:application/json,{"jams":[]}'],
+    ['nothing that is an address', () => 'http://['],
+  ])('are not fetched through a redirect to %s, and nobody there is asked', async (_, locationOf) => {
+    handle = redirect(locationOf(new URL(address)));
+    expect((await later(desk())).reason).toBe('The source redirects to another origin.');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('are not fetched through redirects without an end', async () => {
+    handle = redirect('/jams.json');
+    expect((await later(desk())).reason).toBe('The source redirects more than 3 times.');
+    expect(asked).toHaveLength(4);
+  });
+
   it('are unknown where nobody answers at the address', async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));

@@ -79,7 +79,7 @@ export function openWebSource(address: string, { maxBytes, timeoutMs }: JamSourc
     async load(mark, signal) {
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
-        const response = await fetch(address, {
+        const response = await fetchWithinOrigin(address, {
           headers: { accept: 'application/json', ...(mark !== undefined && conditionalHeader(mark)) },
           signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
         });
@@ -92,6 +92,30 @@ export function openWebSource(address: string, { maxBytes, timeoutMs }: JamSourc
       }
     },
   };
+}
+
+const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
+
+/** Maximum number of redirects that are followed. */
+const MAX_REDIRECTS = 3;
+
+/**
+ * Fetches an address and follows redirects within its origin only: another one was not configured, and may be an address
+ * inside the operator's network.
+ */
+async function fetchWithinOrigin(address: string, options: RequestInit): Promise<Response> {
+  const { origin } = new URL(address);
+  let url = address;
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
+    const response = await fetch(url, { ...options, redirect: 'manual' });
+    const location = response.headers.get('location');
+    if (!REDIRECT_STATUSES.has(response.status) || location === null) return response;
+    await response.body?.cancel();
+    const next = URL.canParse(location, url) ? new URL(location, url) : undefined;
+    if (next?.origin !== origin) throw new JamSourceError('The source redirects to another origin.');
+    url = next.href;
+  }
+  throw new JamSourceError(`The source redirects more than ${MAX_REDIRECTS} times.`);
 }
 
 const versionOf = ({ headers }: Response): string | undefined =>
