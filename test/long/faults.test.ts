@@ -29,9 +29,9 @@ describe('no call is lost, wrong or hung', () => {
     expect(Object.keys(tally.statuses)).toEqual(['200']);
   });
 
-  it('while 300 clients read nothing; their connections are closed', async () => {
-    const tally = show('slow readers', await readNothing(300, 2_000, 20_000));
-    expect(tally).toMatchObject({ ...NO_FAULTS, closed: 300, code: 0 });
+  it('while 30 clients read nothing; their connections are closed', async () => {
+    const tally = show('slow readers', await readNothing(30, 2_000, 20_000));
+    expect(tally).toMatchObject({ ...NO_FAULTS, closed: 30, code: 0 });
   });
 
   it('while one of two services behind a proxy is stopped in the middle of searches, ten times', async () => {

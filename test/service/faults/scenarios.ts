@@ -30,6 +30,7 @@ export async function killThreads(
   const right = await rightAnswers(healthy.baseUrl);
   await healthy.stop();
   const service = await startService({
+    ...PATIENT,
     NODE_OPTIONS: `--import=${KILLER}`,
     KILL_THREADS_MS: String(intervalMs),
     LOG_LEVEL: 'silent',
@@ -95,8 +96,10 @@ export async function readNothing(count: number, writeTimeoutMs: number, waitMs:
   const heldBytes = await readMetric(service.baseUrl, 'process_resident_memory_bytes');
   // Connections that were closed end when they are read; the others would go on with their answers, and stay open.
   for (const socket of sockets) socket.resume();
-  await new Promise((resolve) => setTimeout(resolve, 1_000));
-  const closed = sockets.filter((socket) => socket.closed).length;
+  const closedSockets = () => sockets.filter((socket) => socket.closed).length;
+  const isTimeOver = after(20_000);
+  await waitUntil(() => closedSockets() === count || isTimeOver());
+  const closed = closedSockets();
   for (const socket of sockets) socket.destroy();
   const { code } = await service.stop();
   return { ...tally, closed, heldBytes, code };
