@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { LazyCallContext } from '../../src/tools/context.ts';
+import { registry } from '../../src/tools/registry.ts';
+import { cpuTime } from '../cpu-time.ts';
+
+const EMPTY_GO = {
+  v: 2,
+  family: 'go',
+  variant: 'standard',
+  fen: '19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19/19 b',
+};
+
+interface Row {
+  trap: string;
+  tool: string;
+  args: object;
+  /** Number of calls, so that short ones can be measured. */
+  calls: number;
+  /** CPU milliseconds of all calls: less than half of what they took in the trap, and several times what they take. */
+  maxMs: number;
+}
+
+const ROWS: Row[] = [
+  {
+    trap: 'the moves read so far are copied for each further text',
+    tool: 'play_make_moves',
+    args: { state: EMPTY_GO, moves: Array.from({ length: 2_000 }, () => 'd4 '.repeat(160)) },
+    calls: 1,
+    maxMs: 1_000,
+  },
+];
+
+describe('long arguments cost no more than their length', () => {
+  it.each(ROWS)('$tool: $trap', async ({ tool, args, calls, maxMs }) => {
+    const started = cpuTime();
+    for (let call = 0; call < calls; call++) {
+      const outcome = await registry.call(tool, args, new LazyCallContext({ seed: 'cost' }));
+      expect(outcome.ok).toBe(true);
+    }
+    expect(cpuTime() - started).toBeLessThan(maxMs);
+  });
+});
