@@ -3,6 +3,14 @@ import { LazyCallContext } from '../../src/tools/context.ts';
 import { registry } from '../../src/tools/registry.ts';
 import { cpuTime } from '../cpu-time.ts';
 
+/** A duck may be laid on each empty square after each of more than 200 moves. */
+const QUEENS_AND_DUCK = {
+  v: 2,
+  family: 'chess',
+  variant: 'atomic-duck',
+  fen: 'R6R/3Q4/1Q4Q1/4Q3/2Q4Q/Q4Q2/pp1Q4/kBNN1KB1 w - - 0 1',
+};
+
 const EMPTY_GO = {
   v: 2,
   family: 'go',
@@ -21,6 +29,13 @@ interface Row {
 }
 
 const ROWS: Row[] = [
+  {
+    trap: 'the text of each of ten thousand moves is compared with all others',
+    tool: 'play_get_moves',
+    args: { state: QUEENS_AND_DUCK },
+    calls: 1,
+    maxMs: 1_500,
+  },
   {
     trap: 'the moves read so far are copied for each further text',
     tool: 'play_make_moves',

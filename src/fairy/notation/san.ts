@@ -1,10 +1,10 @@
 import { cellName, fileName, fileOf, rankOf } from '../../board/grid.ts';
-import { legalMoves } from '../../play/legal-moves.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gatedKind, laidWallCell, wingOf } from '../board/move-facts.ts';
 import { moveTextLetterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
+import { movesOntoSameCell } from './legal-moves-cache.ts';
 
 /**
  * Writes standard algebraic notation (PGN standard 8.2.3), with only as much of the origin as the legal moves require.
@@ -45,9 +45,8 @@ export function sanOrigin(position: BoardState, move: number): string {
   const from = fromOf(move);
   if (kindOf(move) === MOVE_KIND.stay) return '';
   const extra = sanExtra(position, move);
-  const rivals = [...cachedLegalMoves(position)].filter(
+  const rivals = movesOntoSameCell(position, move).filter(
     (other) =>
-      toOf(other) === toOf(move) &&
       fromOf(other) !== from &&
       kindOf(other) !== MOVE_KIND.castle &&
       kindOf(other) !== MOVE_KIND.drop &&
@@ -60,25 +59,6 @@ export function sanOrigin(position: BoardState, move: number): string {
   const sharesRank = rivals.some((other) => rankOf(board.grid, fromOf(other)) === rankOf(board.grid, from));
   if (!sharesFile) return fileName(fileOf(board.grid, from));
   return sharesRank ? cellName(board.grid, from) : String(rankOf(board.grid, from) + 1);
-}
-
-interface CachedMoves {
-  lo: number;
-  hi: number;
-  ply: number;
-  moves: Int32Array;
-}
-
-const moveCache = new WeakMap<BoardState, CachedMoves>();
-
-/** The legal moves of a position, cached because writing a move text needs all of them. */
-export function cachedLegalMoves(position: BoardState): Int32Array {
-  const { hashLo: lo, hashHi: hi, ply } = position;
-  const cached = moveCache.get(position);
-  if (cached && cached.lo === lo && cached.hi === hi && cached.ply === ply) return cached.moves;
-  const moves = legalMoves(position);
-  moveCache.set(position, { lo, hi, ply, moves });
-  return moves;
 }
 
 /** Letter of the piece on a cell. Promoted pieces have the letter of the kind they look like. */
