@@ -37,6 +37,13 @@ const ROWS: Row[] = [
     maxMs: 1_500,
   },
   {
+    trap: 'lines of sight are drawn to hexes far beyond the map',
+    tool: 'hex_compute_fov',
+    args: { q: 0, r: 0, range: 50, game: 'colony', seed: 'parlour' },
+    calls: 10,
+    maxMs: 400,
+  },
+  {
     trap: 'the moves read so far are copied for each further text',
     tool: 'play_make_moves',
     args: { state: EMPTY_GO, moves: Array.from({ length: 2_000 }, () => 'd4 '.repeat(160)) },
