@@ -44,6 +44,13 @@ const ROWS: Row[] = [
     maxMs: 400,
   },
   {
+    trap: 'each part of a long text is compared with the names of all tables',
+    tool: 'oracle_interpret',
+    args: { result: 'open the gate, and then '.repeat(400) },
+    calls: 10,
+    maxMs: 400,
+  },
+  {
     trap: 'the moves read so far are copied for each further text',
     tool: 'play_make_moves',
     args: { state: EMPTY_GO, moves: Array.from({ length: 2_000 }, () => 'd4 '.repeat(160)) },
