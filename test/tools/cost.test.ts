@@ -51,6 +51,13 @@ const ROWS: Row[] = [
     maxMs: 400,
   },
   {
+    trap: 'each table that a text names is looked for in the list of all',
+    tool: 'oracle_interpret',
+    args: { result: 'Action + '.repeat(1_100).slice(0, -3) },
+    calls: 4,
+    maxMs: 350,
+  },
+  {
     trap: 'the moves read so far are copied for each further text',
     tool: 'play_make_moves',
     args: { state: EMPTY_GO, moves: Array.from({ length: 2_000 }, () => 'd4 '.repeat(160)) },
