@@ -8,7 +8,9 @@ interface CachedMoves {
   hi: number;
   ply: number;
   moves: Int32Array;
-  /** The moves by target cell and laid wall, grouped at the first use. */
+  /** Whether the moves onto some cell were asked for. */
+  isAsked?: true;
+  /** The moves by target cell and laid wall, grouped when they are asked for again. */
   groups?: ReadonlyMap<number, readonly number[]>;
 }
 
@@ -19,19 +21,25 @@ export const cachedLegalMoves = (position: BoardState): Int32Array => cachedMove
 
 /**
  * The legal moves onto the target cell of a move that lay the same wall, the move itself included. They are grouped
- * once: a duck beside many queens makes ten thousand moves, and each of them has a text.
+ * once for many texts: a duck beside many queens makes ten thousand moves, and each of them has a text.
  */
 export function movesOntoSameCell(position: BoardState, move: number): readonly number[] {
   const cached = cachedMoves(position);
+  const key = targetKey(position, move);
+  if (!cached.isAsked) {
+    // Most positions have the text of a single move, the one that is played.
+    cached.isAsked = true;
+    return Array.from(cached.moves.filter((other) => targetKey(position, other) === key));
+  }
   cached.groups ??= groupByTarget(position, cached.moves);
-  return cached.groups.get(targetKey(position, move)) ?? [];
+  return cached.groups.get(key) ?? [];
 }
 
 function cachedMoves(position: BoardState): CachedMoves {
   const { hashLo: lo, hashHi: hi, ply } = position;
   const known = cache.get(position);
   if (known && known.lo === lo && known.hi === hi && known.ply === ply) return known;
-  const made = { lo, hi, ply, moves: legalMoves(position) };
+  const made: CachedMoves = { lo, hi, ply, moves: legalMoves(position) };
   cache.set(position, made);
   return made;
 }

@@ -105,7 +105,16 @@ const KING_FIGURE = '♔'.charCodeAt(0);
  * figurines. Only the case of the first letter matters: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
 export function parseSan(text: string): ParsedSan | undefined {
-  if (text.length > 30 || MARK_WITHIN.test(text)) return undefined;
+  if (text.length > 30) return undefined;
+  if (lastParsed?.text !== text) lastParsed = { text, parsed: parseShortSan(text) };
+  return lastParsed.parsed;
+}
+
+/** The last text and its parts: to find a move, its text is compared with each legal move, of which there may be thousands. */
+let lastParsed: { readonly text: string; readonly parsed: Readonly<ParsedSan> | undefined } | undefined;
+
+function parseShortSan(text: string): ParsedSan | undefined {
+  if (MARK_WITHIN.test(text)) return undefined;
   const [body = '', wall] = text.trim().split(',');
   const parsed = parseBody(body);
   return parsed && wall !== undefined ? { ...parsed, wall: wall.replace(IGNORED_MARKS, '') } : parsed;
