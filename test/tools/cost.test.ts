@@ -44,6 +44,13 @@ const ROWS: Row[] = [
     maxMs: 400,
   },
   {
+    trap: 'the costs of a whole map of caves are made again for each tunnel',
+    tool: 'hex_generate_map',
+    args: { game: 'depths', players: 6, size: 40, seed: 'a' },
+    calls: 1,
+    maxMs: 600,
+  },
+  {
     trap: 'each part of a long text is compared with the names of all tables',
     tool: 'oracle_interpret',
     args: { result: 'open the gate, and then '.repeat(400) },
