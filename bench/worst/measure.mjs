@@ -65,6 +65,6 @@ function smallVariants({ FAMILIES }) {
   const { variants, flags } = FAMILIES.reversi;
   const slugs = Object.keys(variants).flatMap((variant) => Object.keys(flags).map((flag) => `${variant}+${flag}`));
   // Some flags do not go together with a variant, or change nothing of it.
-  others ??= slugs.slice(0, 2 * CACHED_VARIANTS);
+  others ??= slugs.slice(0, CACHED_VARIANTS * 1.25);
   return others;
 }
