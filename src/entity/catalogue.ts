@@ -14,12 +14,14 @@ export class EntityCatalogue {
   readonly entities: readonly Entity[];
   readonly byCategory: ReadonlyMap<string, readonly Entity[]>;
   readonly #byName: ReadonlyMap<string, readonly Entity[]>;
+  readonly #byId: ReadonlyMap<string, Entity>;
 
   constructor(system: SystemSlug, entities: readonly Entity[]) {
     this.system = system;
     this.entities = withIds(entities);
     this.byCategory = groupBy(this.entities, ({ category }) => category);
     this.#byName = groupBy(this.entities, ({ name }) => plainName(name));
+    this.#byId = new Map(this.entities.map((entity) => [entity.id, entity]));
   }
 
   get categories(): string[] {
@@ -42,8 +44,11 @@ export class EntityCatalogue {
    * equals the text.
    */
   withName(name: string, category?: string): readonly Entity[] {
-    const found = this.#byName.get(plainName(name)) ?? this.entities.filter(({ id }) => id === name);
-    return category === undefined ? found : found.filter((entity) => entity.category === singularCategory(category));
+    const sameId = this.#byId.get(name);
+    const found = this.#byName.get(plainName(name)) ?? (sameId ? [sameId] : []);
+    if (category === undefined) return found;
+    const wanted = singularCategory(category);
+    return found.filter((entity) => entity.category === wanted);
   }
 }
 

@@ -50,12 +50,14 @@ export class SightFinder {
   readonly #isBlocking: Uint8Array;
 
   constructor(grid: HexGrid, { ground, top }: SightHeights, range: number) {
+    // No two hexes are farther apart than this, so that lines beyond it would only take time.
+    const reach = Math.min(range, grid.columns + grid.rows - 2);
     this.#grid = grid;
-    this.#margin = range;
-    this.#stride = grid.columns + 2 * range;
-    this.#rays = raysOf(range, this.#stride);
-    this.#shadows = range <= MAX_SHADOW_RANGE ? shadowsOf(this.#rays) : undefined;
-    const places = this.#stride * (grid.rows + 2 * range);
+    this.#margin = reach;
+    this.#stride = grid.columns + 2 * reach;
+    this.#rays = raysOf(reach, this.#stride);
+    this.#shadows = reach <= MAX_SHADOW_RANGE ? shadowsOf(this.#rays) : undefined;
+    const places = this.#stride * (grid.rows + 2 * reach);
     this.#hexByCell = new Int32Array(places).fill(NO_HEX);
     this.#ground = new Int16Array(places);
     this.#top = new Int16Array(places).fill(-BLOCKS_ALL_SIGHT);

@@ -73,8 +73,14 @@ const rowOf = (tables: OracleTables, { rows }: OracleTable, text: string): Table
 function tablesIn(tables: OracleTables, text: string): OracleTable[] {
   const marks = markedPartsOf(text).flatMap((part) => (part.kind === 'table' ? [part.table] : []));
   const names = marks.length ? marks : text.split(/\+|,|;|\band\b|\bthen\b|⏵/i);
-  const found = names.map((name) => (name.trim() ? tables.find(name) : fail('')));
-  return found.every((table) => table.ok) ? found.flatMap((table) => (table.ok ? [table.value] : [])) : [];
+  const found: OracleTable[] = [];
+  for (const name of names) {
+    const table = name.trim() ? tables.find(name) : undefined;
+    // Stop at the first other word: comparing each part of a long text with all tables takes most of a second.
+    if (!table?.ok) return [];
+    found.push(table.value);
+  }
+  return found;
 }
 
 function promptsOf(tables: OracleTables): OracleTable[] {

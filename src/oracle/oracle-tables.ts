@@ -13,11 +13,14 @@ export class OracleTables {
   readonly system: SystemSlug;
   readonly tables: readonly OracleTable[];
   readonly #byId: ReadonlyMap<string, OracleTable>;
+  /** The tables by name and by each end of their ID, in the spelling of `plain`. */
+  readonly #byEnding: ReadonlyMap<string, readonly OracleTable[]>;
 
   constructor(system: SystemSlug, tables: readonly OracleTable[]) {
     this.system = system;
     this.tables = tables;
     this.#byId = new Map(tables.map((table) => [table.id, table]));
+    this.#byEnding = indexByEnding(tables);
   }
 
   /**
@@ -47,10 +50,7 @@ export class OracleTables {
     const plainQuery = plain(query);
     const byId = this.get(plainQuery, region);
     if (byId) return ok(byId);
-    const candidates = this.tables.filter(
-      ({ id, name }) =>
-        plain(name) === plainQuery || id.endsWith(`/${plainQuery}`) || id.split('/').at(-1) === plainQuery,
-    );
+    const candidates = this.#byEnding.get(plainQuery) ?? [];
     if (candidates.length === 1) return ok(candidates[0]!);
     if (candidates.length > 1) {
       const ids = limitNames(candidates.map(({ id }) => id));
@@ -70,6 +70,18 @@ const plain = (query: string): string =>
     .toLowerCase()
     .replace(/^[a-z_]+\/oracles\//, '')
     .replaceAll(/[\s_]+/g, '-');
+
+function indexByEnding(tables: readonly OracleTable[]): Map<string, OracleTable[]> {
+  const index = new Map<string, OracleTable[]>();
+  for (const table of tables) {
+    const segments = table.id.split('/');
+    const endings = segments.map((_, at) => segments.slice(at).join('/'));
+    // The whole ID counts as an end only if it is a single segment: `get` finds the others.
+    const keys = new Set([plain(table.name), ...(endings.length > 1 ? endings.slice(1) : endings)]);
+    for (const key of keys) index.set(key, [...(index.get(key) ?? []), table]);
+  }
+  return index;
+}
 
 const tablesBySystem = new Map<SystemSlug, OracleTables>();
 

@@ -23,6 +23,13 @@ export function runParlour(words: string[], env: Record<string, string> = {}): P
   return ended(child);
 }
 
+/** Runs a script of the repository until it exits. `path` is relative to the root. */
+export function runScript(path: string, words: string[] = []): Promise<ProcessResult> {
+  const script = fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const child = spawn(process.execPath, [script, ...words], { env: { PATH, HOME }, stdio: ['ignore', 'pipe', 'pipe'] });
+  return ended(child);
+}
+
 /** A message of JSON-RPC, as far as tests look at it. */
 export interface Answer {
   id: unknown;

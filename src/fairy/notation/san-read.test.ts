@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withEngines } from '../../../test/fairy/engines.ts';
 import { describeMove, findMove } from '../../../test/notation.ts';
 import { load } from '../../../test/vectors/piece-games.ts';
+import { parseSan } from './san.ts';
 
 interface Row {
   trap: string;
@@ -156,5 +157,14 @@ describe('move text that is refused', () => {
     if (found.ok) return;
     expect(found.error.candidates).toBeUndefined();
     expect(found.error.message.length).toBeLessThan(200);
+  });
+});
+
+describe('a move text that is compared with many legal moves', () => {
+  it('is parsed only once, and not mistaken for the text before it', () => {
+    const text = 'Nbd2';
+    expect(parseSan(text)).toBe(parseSan(text));
+    expect(parseSan('Nf3')).toEqual({ piece: 'N', to: 'f3' });
+    expect(parseSan(text)).toEqual({ piece: 'N', file: 1, to: 'd2' });
   });
 });

@@ -1,10 +1,10 @@
 import { cellName, fileName, fileOf, rankOf } from '../../board/grid.ts';
-import { legalMoves } from '../../play/legal-moves.ts';
 import { kindOfCode } from '../board/kinds.ts';
 import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { capturedKind, castlingGoal, gateCell, gatedKind, laidWallCell, wingOf } from '../board/move-facts.ts';
 import { moveTextLetterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
+import { movesOntoSameCell } from './legal-moves-cache.ts';
 
 /**
  * Writes standard algebraic notation (PGN standard 8.2.3), with only as much of the origin as the legal moves require.
@@ -45,9 +45,8 @@ export function sanOrigin(position: BoardState, move: number): string {
   const from = fromOf(move);
   if (kindOf(move) === MOVE_KIND.stay) return '';
   const extra = sanExtra(position, move);
-  const rivals = [...cachedLegalMoves(position)].filter(
+  const rivals = movesOntoSameCell(position, move).filter(
     (other) =>
-      toOf(other) === toOf(move) &&
       fromOf(other) !== from &&
       kindOf(other) !== MOVE_KIND.castle &&
       kindOf(other) !== MOVE_KIND.drop &&
@@ -60,25 +59,6 @@ export function sanOrigin(position: BoardState, move: number): string {
   const sharesRank = rivals.some((other) => rankOf(board.grid, fromOf(other)) === rankOf(board.grid, from));
   if (!sharesFile) return fileName(fileOf(board.grid, from));
   return sharesRank ? cellName(board.grid, from) : String(rankOf(board.grid, from) + 1);
-}
-
-interface CachedMoves {
-  lo: number;
-  hi: number;
-  ply: number;
-  moves: Int32Array;
-}
-
-const moveCache = new WeakMap<BoardState, CachedMoves>();
-
-/** The legal moves of a position, cached because writing a move text needs all of them. */
-export function cachedLegalMoves(position: BoardState): Int32Array {
-  const { hashLo: lo, hashHi: hi, ply } = position;
-  const cached = moveCache.get(position);
-  if (cached && cached.lo === lo && cached.hi === hi && cached.ply === ply) return cached.moves;
-  const moves = legalMoves(position);
-  moveCache.set(position, { lo, hi, ply, moves });
-  return moves;
 }
 
 /** Letter of the piece on a cell. Promoted pieces have the letter of the kind they look like. */
@@ -125,7 +105,16 @@ const KING_FIGURE = '♔'.charCodeAt(0);
  * figurines. Only the case of the first letter matters: bxc3 is a pawn's move, Bxc3 a bishop's.
  */
 export function parseSan(text: string): ParsedSan | undefined {
-  if (text.length > 30 || MARK_WITHIN.test(text)) return undefined;
+  if (text.length > 30) return undefined;
+  if (lastParsed?.text !== text) lastParsed = { text, parsed: parseShortSan(text) };
+  return lastParsed.parsed;
+}
+
+/** The last text and its parts: to find a move, its text is compared with each legal move, of which there may be thousands. */
+let lastParsed: { readonly text: string; readonly parsed: Readonly<ParsedSan> | undefined } | undefined;
+
+function parseShortSan(text: string): ParsedSan | undefined {
+  if (MARK_WITHIN.test(text)) return undefined;
   const [body = '', wall] = text.trim().split(',');
   const parsed = parseBody(body);
   return parsed && wall !== undefined ? { ...parsed, wall: wall.replace(IGNORED_MARKS, '') } : parsed;

@@ -4,7 +4,7 @@ import { kindOfCode, sideOf } from '../board/kinds.ts';
 import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND, toOf } from '../board/move-code.ts';
 import { moveTextLetterOf } from '../board/naming.ts';
 import type { BoardState } from '../board/state.ts';
-import { cachedLegalMoves } from './san.ts';
+import { cachedLegalMoves } from './legal-moves-cache.ts';
 
 /**
  * How WXF identifies the moving piece: by its file, or by its place in a tandem (several pieces of a kind on one file).

@@ -1,5 +1,5 @@
 import type { Rng } from '../../lib/rng.ts';
-import { distanceFromOrigin } from '../coordinates.ts';
+import { distanceFromOrigin, HEX_SIDE_COUNT, oppositeDirection } from '../coordinates.ts';
 import { type HexGrid, NO_HEX } from '../grid.ts';
 import { randomHeights } from '../noise.ts';
 import { Pathfinder } from '../pathfinder.ts';
@@ -70,7 +70,14 @@ function digTunnels(
   rng: Rng,
 ): void {
   const hardness = Array.from({ length: grid.size }, (_, hex) => (depth(hex) < 1 ? 40 : 2 + rng.below(5)));
-  const costs = () => Uint16Array.from(grid.neighbors, (to) => (to === NO_HEX ? 0xffff : open[to] ? 1 : hardness[to]!));
+  const costs = Uint16Array.from(grid.neighbors, (to) => (to === NO_HEX ? 0xffff : open[to] ? 1 : hardness[to]!));
+  const dig = (hex: number) => {
+    open[hex] = 1;
+    for (let direction = 0; direction < HEX_SIDE_COUNT; direction++) {
+      const from = grid.neighbors[HEX_SIDE_COUNT * hex + direction]!;
+      if (from !== NO_HEX) costs[HEX_SIDE_COUNT * from + oppositeDirection(direction)] = 1;
+    }
+  };
   const lines = middles.flatMap((one, i) => middles.slice(i + 1).map((other) => [one, other] as const));
   const lengthOf = ([one, other]: readonly [number, number]) => grid.distance(one, other);
   const parents = new Map(middles.map((hex) => [hex, hex]));
@@ -80,7 +87,7 @@ function digTunnels(
     const isLoop = rootOf(one) === rootOf(other);
     if (isLoop && (lengthOf([one, other]) > MIN_DISTANCE + 2 || rng.below(LOOP_ODDS) > 0)) continue;
     parents.set(rootOf(one), rootOf(other));
-    for (const hex of new Pathfinder(grid, costs()).find(one, other).path?.hexes ?? []) open[hex] = 1;
+    for (const hex of new Pathfinder(grid, costs).find(one, other).path?.hexes ?? []) dig(hex);
   }
 }
 

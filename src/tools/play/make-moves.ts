@@ -51,19 +51,23 @@ export function makeMoves(open: () => OrRefusal<Game>, moves: readonly Move[]) {
 }
 
 /** All moves as objects, in each way to read them. */
-function readAll({ variant }: Game, moves: readonly Move[]): OrRefusal<ReadMoves> {
-  let readings: readonly (readonly Move[])[] = [[]];
+function readAll({ variant: { family } }: Game, moves: readonly Move[]): OrRefusal<ReadMoves> {
+  const only = moves.length === 1 ? textOf(moves[0]!) : undefined;
+  if (only !== undefined) {
+    const read = readMoves(family, only);
+    return read.ok ? read : refuseText('moves[0]', read.error);
+  }
+  // Only a text that stands alone may be read in several ways: two such texts would multiply them.
+  const reading: Move[] = [];
   const notes: string[] = [];
   for (const [index, move] of moves.entries()) {
     const text = textOf(move);
-    const read = text === undefined ? ok({ readings: [[move]], notes: [] }) : readMoves(variant.family, text);
+    const read = text === undefined ? ok({ readings: [[move]], notes: [] }) : readMoves(family, text);
     if (!read.ok) return refuseText(`moves[${index}]`, read.error);
-    // Only a text that stands alone may be read in several ways: two such texts would multiply them.
-    const next = moves.length === 1 ? read.value.readings : read.value.readings.slice(0, 1);
-    readings = readings.flatMap((before) => next.map((more) => [...before, ...more]));
-    notes.push(...read.value.notes);
+    for (const more of read.value.readings[0]!) reading.push(more);
+    for (const note of read.value.notes) notes.push(note);
   }
-  return ok({ readings, notes });
+  return ok({ readings: [reading], notes });
 }
 
 /** A game after a list of moves. */

@@ -11,6 +11,12 @@ export function textOf({ text, ...others }: Move): string | undefined {
   return typeof text === 'string' && !Object.keys(others).length ? text : undefined;
 }
 
+/**
+ * Maximum length of a text that is compared with the legal moves, each of which reads it. The longest is a list of dead
+ * stones on the largest board of go.
+ */
+const MAX_NOTATION = 3_000;
+
 /** The move object for a move that may be text. Text that is not move text of the game's family is refused. */
 export function moveFromText(game: Game, move: Move): Result<Move, Refusal> {
   const text = textOf(move);
@@ -18,7 +24,8 @@ export function moveFromText(game: Game, move: Move): Result<Move, Refusal> {
   const action = text.trim().toLowerCase();
   if (ACTIONS.includes(action)) return ok({ action });
   const { family, rules } = game.variant;
-  if (findMove(rules.notation, game.position, { notation: text }).ok) return ok({ notation: text });
+  const isShort = text.length <= MAX_NOTATION;
+  if (isShort && findMove(rules.notation, game.position, { notation: text }).ok) return ok({ notation: text });
   const read = readMoves(family, text);
   if (!read.ok) return refuseText('move', read.error);
   const [moves] = read.value.readings;
