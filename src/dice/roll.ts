@@ -1,3 +1,4 @@
+import { spend } from '../lib/meter.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
 import {
@@ -246,6 +247,7 @@ function modifiedRoller(node: DiceNode): TermRoller {
 
 function countDice(tray: Tray, dice: number): void {
   tray.dice += dice;
+  spend(dice);
   if (tray.dice > DICE_LIMITS.dicePerCall)
     throw new DiceFault('limit', `more than ${DICE_LIMITS.dicePerCall} dice in one call are not rolled`);
 }

@@ -1,5 +1,4 @@
-import { capitalize } from '../lib/capitalize.ts';
-import { countOf } from '../lib/noun.ts';
+import { capitalize, countOf } from '../lib/wording.ts';
 import type { Family } from '../play/family.ts';
 import { legalMoves } from '../play/legal-moves.ts';
 import { CHANCE_SEAT, type Outcome, type Position } from '../play/position.ts';

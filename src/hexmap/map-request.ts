@@ -1,7 +1,7 @@
-import { capitalize } from '../lib/capitalize.ts';
 import { findByName } from '../lib/match-name.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { capitalize } from '../lib/wording.ts';
 import type { MapGame, MapRequest } from './game.ts';
 import { MAP_GAMES } from './games.ts';
 import { gameText, type ParsedShareString, readShareString, shortenSeed } from './share.ts';

@@ -1,3 +1,4 @@
+import { spend } from '../lib/meter.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import { legalMoves } from './legal-moves.ts';
@@ -64,9 +65,14 @@ export const outcomeOf = ({ ended, position }: Game): Outcome | undefined => end
 /** The position as one line of text. */
 export const positionStringOf = ({ variant, position }: Game): string => variant.rules.notation.fen(position);
 
+/** Steps that a move as JSON usually takes: its text may depend on all other legal moves. */
+const STEPS_PER_MOVE = 20;
+
 /** A legal move as JSON. */
-export const describeMove = ({ variant, position }: Game, move: number): Move =>
-  variant.rules.notation.describe(position, move);
+export function describeMove({ variant, position }: Game, move: number): Move {
+  spend(STEPS_PER_MOVE);
+  return variant.rules.notation.describe(position, move);
+}
 
 /** The legal moves; none once the game is over. */
 export function legalMovesOf(game: Game): Move[] {

@@ -1,3 +1,4 @@
+import { spend } from '../lib/meter.ts';
 import type { Position } from './position.ts';
 
 /**
@@ -8,5 +9,9 @@ export const MAX_MOVES = 65_536;
 
 const scratch = new Int32Array(MAX_MOVES);
 
-/** The legal moves, in the order of `generate`. */
-export const legalMoves = (position: Position): Int32Array => scratch.slice(0, position.generate(scratch, 0));
+/** The legal moves, in the order of `generate`. Spends a step for each. */
+export function legalMoves(position: Position): Int32Array {
+  const count = position.generate(scratch, 0);
+  spend(count);
+  return scratch.slice(0, count);
+}

@@ -3,7 +3,7 @@ import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND } from '../fairy/board
 import { capturedKind, gatedKind } from '../fairy/board/move-facts.ts';
 import { pieceNameOn } from '../fairy/board/naming.ts';
 import type { BoardState } from '../fairy/board/state.ts';
-import { withArticle } from '../lib/noun.ts';
+import { withArticle } from '../lib/wording.ts';
 import { mostTellingTheme } from './themes/themes.ts';
 
 /** Three hints, each of which reveals more: what to look for, which piece moves, what its move does. */

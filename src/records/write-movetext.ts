@@ -1,4 +1,4 @@
-import { capitalize } from '../lib/capitalize.ts';
+import { capitalize } from '../lib/wording.ts';
 import type { Definition } from '../play/definition.ts';
 import type { Outcome } from '../play/position.ts';
 import type { PlayedGame } from '../play/record-format.ts';

@@ -1,9 +1,9 @@
 import { describeBetza } from '../fairy/language/betza-words.ts';
 import type { FairyDefinition } from '../fairy/language/definition.ts';
 import { familyOf } from '../families/families.ts';
-import { capitalize } from '../lib/capitalize.ts';
 import { LruCache } from '../lib/lru-cache.ts';
 import { Rng } from '../lib/rng.ts';
+import { capitalize } from '../lib/wording.ts';
 import type { Family } from '../play/family.ts';
 import { resolveVariant, type Variant } from '../play/resolve.ts';
 import { ruleDifferences } from '../play/rule-words.ts';

@@ -1,3 +1,4 @@
+import { withinBudget } from '../lib/meter.ts';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
 import type { Result } from '../lib/result.ts';
 import { type CallClass, classOfCall } from './call-class.ts';
@@ -57,8 +58,15 @@ export class ToolCatalogue {
   }
 
   #run(tool: ListedTool, args: unknown, context: CallContext): Outcome | Promise<Outcome> {
-    const kind = context.services.callElsewhere ? classOfCall(tool.callClass, args) : 'quick';
-    return kind === 'quick' ? tool.call(args, context) : callElsewhere(kind, tool, args, context);
+    if (!context.services.callElsewhere) return tool.call(args, context);
+    const kind = classOfCall(tool.callClass, args);
+    if (kind !== 'quick') return callElsewhere(kind, tool, args, context);
+    const seed = context.isSeeded ? context.seed : undefined;
+    const outcome = withinBudget(QUICK_STEPS, () => tool.call(args, context));
+    if (outcome) return outcome;
+    // What was quick for most arguments is not for these: a thread begins again.
+    if (seed !== undefined) context.reseed(seed);
+    return callElsewhere('heavy', tool, args, context);
   }
 
   unknownTool(name: string): string {
@@ -90,6 +98,9 @@ export class ToolCatalogue {
     }));
   }
 }
+
+/** Budget of a quick call: about 10 ms of processor time. */
+const QUICK_STEPS = 10_000;
 
 /** Runs a call in another thread of the host. */
 async function callElsewhere(

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { didYouMean, joinNames } from '../lib/nearest.ts';
-import { withArticle } from '../lib/noun.ts';
+import { withArticle } from '../lib/wording.ts';
 import { type ArgumentFault, MAX_ERRORS } from './errors.ts';
 import { CALL_LIMITS } from './limits.ts';
 

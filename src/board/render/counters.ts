@@ -1,5 +1,5 @@
-import { capitalize } from '../../lib/capitalize.ts';
 import { svgElement } from '../../lib/svg.ts';
+import { capitalize } from '../../lib/wording.ts';
 import { type BoardLayout, COUNTERS_HEIGHT } from './layout.ts';
 import { letteringPath, letteringWidth } from './lettering.ts';
 import { SIDES, type Side } from './pieces/faces.ts';

@@ -1,5 +1,4 @@
-import { capitalize } from '../../lib/capitalize.ts';
-import { withArticle } from '../../lib/noun.ts';
+import { capitalize, withArticle } from '../../lib/wording.ts';
 import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';

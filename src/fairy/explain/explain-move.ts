@@ -1,5 +1,5 @@
 import { joinNames } from '../../lib/nearest.ts';
-import { withArticle } from '../../lib/noun.ts';
+import { withArticle } from '../../lib/wording.ts';
 import { MAX_MOVES } from '../../play/legal-moves.ts';
 import { CASTLING_WINGS } from '../board/board.ts';
 import { isPiece, kindOfCode, sideOf } from '../board/kinds.ts';

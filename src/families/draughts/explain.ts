@@ -1,5 +1,5 @@
 import { joinNames } from '../../lib/nearest.ts';
-import { countOf } from '../../lib/noun.ts';
+import { countOf } from '../../lib/wording.ts';
 import { isKing } from './engine/pieces.ts';
 import type { DraughtsPosition } from './engine/position.ts';
 import { squareNumber } from './engine/squares.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/noun.ts';
+import { countOf } from '../../lib/wording.ts';
 import { cashOf, ownerOf } from './engine/money.ts';
 import { MOVE_KINDS, type MoveKind, moveAmountOf, moveKindOf } from './engine/move-code.ts';
 import type { LandlordsPosition } from './engine/position.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '../../lib/noun.ts';
+import { countOf } from '../../lib/wording.ts';
 import { PASS_MOVE } from './engine/move-code.ts';
 import type { MancalaPosition } from './engine/position.ts';
 

@@ -1,5 +1,4 @@
-import { capitalize } from '../../lib/capitalize.ts';
-import { countOf } from '../../lib/noun.ts';
+import { capitalize, countOf } from '../../lib/wording.ts';
 import { legalMoves } from '../../play/legal-moves.ts';
 import { strategicSquaresOf } from './ai/landmarks.ts';
 import { cellName } from './engine/board.ts';

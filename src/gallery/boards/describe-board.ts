@@ -1,6 +1,6 @@
 import type { BoardPlace } from '../../board/render/plan/places.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 import { joinNames } from '../../lib/nearest.ts';
+import { capitalize } from '../../lib/wording.ts';
 import { YARD_MARK } from './layouts/arms.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
 import type { PlacedMan } from './layouts/place-men.ts';

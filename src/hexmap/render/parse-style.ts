@@ -1,6 +1,6 @@
-import { capitalize } from '../../lib/capitalize.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { capitalize } from '../../lib/wording.ts';
 import type { DrawOptions } from './draw.ts';
 import { STYLE_NAMES, type StyleName } from './styles.ts';
 

@@ -1,7 +1,7 @@
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 import { fail, ok } from '../../lib/result.ts';
+import { capitalize } from '../../lib/wording.ts';
 import { type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';

@@ -1,6 +1,6 @@
 import type { Entity } from '../../entity/entity.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 import { ok } from '../../lib/result.ts';
+import { capitalize } from '../../lib/wording.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { RollRecorder } from '../rolls.ts';
 import { Assets } from './assets.ts';

@@ -1,4 +1,4 @@
-import { capitalize } from '../../lib/capitalize.ts';
+import { capitalize } from '../../lib/wording.ts';
 import { TERRAIN_PLACES } from './foes.ts';
 import { isPenniless, type MonsterManner, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';

@@ -1,10 +1,10 @@
 import { entityCatalogueOf, singularCategory } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import type { Rng } from '../../lib/rng.ts';
+import { capitalize } from '../../lib/wording.ts';
 import { content } from '../content.ts';
 import { type RecordedRoll, RollRecorder } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';

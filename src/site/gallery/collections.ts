@@ -1,7 +1,7 @@
 import { boardSvg, galleryBoards } from '../../gallery/boards/boards.ts';
 import { pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
 import { tileCountInBox, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
-import { capitalize } from '../../lib/capitalize.ts';
+import { capitalize } from '../../lib/wording.ts';
 import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { variantNames } from '../../rulebook/variants.ts';

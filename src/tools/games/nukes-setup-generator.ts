@@ -12,6 +12,7 @@ export default defineTool({
   title: 'Set up nukes',
   description:
     'Generates a random, balanced setup for a game of Nukes with 2 to 6 players: territories, resources and starting units. For the bare map, use hex_generate_map with game nukes.',
+  callClass: 'heavy',
   random: true,
   input: z.strictObject({
     players: z.int().min(2).max(6).describe('Number of players.').meta({ default: 2 }).optional(),

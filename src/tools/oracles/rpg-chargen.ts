@@ -13,6 +13,7 @@ export default defineTool({
   title: 'Random character',
   description:
     'Generates a random character for a role-playing system, with abilities, gear and every roll. Takes a level and a class or background; omit class for a random one.',
+  callClass: 'heavy',
   random: true,
   input: z.strictObject({
     system: nameField('Role-playing system; see oracle_list_games.'),

@@ -1,6 +1,6 @@
 import type { HighlightedCell } from '../../board/render/squares.ts';
-import { capitalize } from '../../lib/capitalize.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { capitalize } from '../../lib/wording.ts';
 import type { ViewOptions } from '../../play/family-view.ts';
 import { type Game, nameOfSeatToMove, outcomeOf, outcomeText } from '../../play/game.ts';
 import type { CallContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { FAMILIES, type FamilySlug, familyOf } from '../../families/families.ts';
 import { fail, type Result } from '../../lib/result.ts';
-import { toSentence } from '../../lib/sentence.ts';
+import { toSentence } from '../../lib/wording.ts';
 import type { MoveFault } from '../../play/find-move.ts';
 import type { Game } from '../../play/game.ts';
 import { resolveVariant, type Variant } from '../../play/resolve.ts';

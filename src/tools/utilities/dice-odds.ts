@@ -23,6 +23,7 @@ export default defineTool({
   title: 'Dice odds',
   description:
     'Calculates the probability, usually exact, that a dice expression meets a target, with the mean and the full distribution. To roll, use dice_roll.',
+  callClass: 'heavy',
   input: z.strictObject({
     expression: textField('Dice expression with a single total, e.g. 2d6, 4d6kh3.'),
     target: z.number().describe('Number the total is compared with.'),

@@ -1,6 +1,6 @@
 import type { DiceFault } from '../../dice/arithmetic.ts';
 import type { NotationError } from '../../dice/notation.ts';
-import { toSentence } from '../../lib/sentence.ts';
+import { toSentence } from '../../lib/wording.ts';
 import { type Hint, refuse } from '../errors.ts';
 
 /** Returns the refusal of dice notation that could not be parsed, with the place of the error marked. */

@@ -36,7 +36,7 @@ export interface FuzzedFormat {
 }
 
 /** Milliseconds for all runs of a kind. */
-const TIMEOUT = effort(60_000, 300_000);
+const TIMEOUT = effort(60_000, 3_600_000);
 const GAMES = effort(3, 20);
 
 const stateOf = (game: Game) => ({ ...encodeGame(game), rng: undefined, checksum: undefined });

@@ -1,5 +1,5 @@
 import { joinNames } from '../../../lib/nearest.ts';
-import { countOf } from '../../../lib/noun.ts';
+import { countOf } from '../../../lib/wording.ts';
 import { vertexOf } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
 import { InARowPosition } from '../engine/row-position.ts';

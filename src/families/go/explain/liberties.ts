@@ -1,4 +1,4 @@
-import { countOf } from '../../../lib/noun.ts';
+import { countOf } from '../../../lib/wording.ts';
 import { colorOf, DIRECTION_COUNT, otherColor } from '../engine/board.ts';
 import type { GoPosition } from '../engine/go-position.ts';
 

@@ -1,6 +1,6 @@
 import { ringquest } from '../../../hexmap/games/ringquest.ts';
 import { joinNames } from '../../../lib/nearest.ts';
-import { toSentence } from '../../../lib/sentence.ts';
+import { toSentence } from '../../../lib/wording.ts';
 import {
   type FigureTest,
   type HoldingWithCount,
