@@ -25,6 +25,7 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
   const services = createThreadServices({
     jamCache: openJamCache(settings.value, Date.now, (news) => process.stderr.write(`parlour: ${news}\n`)),
     siteUrl: () => withoutTrailingSlash(RULES_SITE_URL),
+    stateKey: settings.value.STATE_KEY,
   });
   const contents = createServerContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
   // Close the services: idle worker threads would keep the process alive for a while.

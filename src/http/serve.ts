@@ -43,7 +43,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
   const jamCache = openJamCache(settings, Date.now, (news) => log.warn(news));
   // Load now, so that the first caller does not wait for the jams.
   void jamCache?.read();
-  const services = createThreadServices({ jamCache, siteUrl: rulesSiteUrl });
+  const services = createThreadServices({ jamCache, siteUrl: rulesSiteUrl, stateKey: settings.STATE_KEY });
   const mcp = mcpHandler(
     createServerContents(registry, {
       services,

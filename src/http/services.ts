@@ -1,4 +1,5 @@
 import type { JamCache } from '../adapters/jams/jam-cache.ts';
+import { createStateSigner } from '../adapters/state-signer.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse, refuseAborted } from '../tools/errors.ts';
 import type { HostServices } from '../tools/services.ts';
@@ -18,15 +19,18 @@ export interface ThreadServiceOptions {
   /** Cache of the game jams; undefined if no source is configured. */
   readonly jamCache: JamCache | undefined;
   readonly siteUrl: () => string;
+  /** Key with which game states are signed; undefined if they are not. */
+  readonly stateKey: string | undefined;
 }
 
-export function createThreadServices({ jamCache, siteUrl }: ThreadServiceOptions): ThreadServices {
+export function createThreadServices({ jamCache, siteUrl, stateKey }: ThreadServiceOptions): ThreadServices {
   const searches = createSearchPool({ maxTasks: MAX_SEARCHES });
   const pictures = createPngPool();
   return {
     suggest: (request, signal) => toResult(searches.search(request, signal), signal),
     rasterize: (svg, width, signal) => toResult(pictures.rasterize(svg, width, signal), signal),
     siteUrl,
+    ...(stateKey !== undefined && { signState: createStateSigner(stateKey) }),
     ...(jamCache && { jams: () => jamCache.read() }),
     async close() {
       jamCache?.close();

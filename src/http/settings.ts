@@ -35,6 +35,12 @@ export const SETTINGS = z.object({
   REQUEST_TIMEOUT_MS: wholeNumber(100, 600_000).default(30_000).describe('time a client has to send a whole request'),
   KEEP_ALIVE_MS: wholeNumber(0, 600_000).default(65_000).describe('time an idle connection is kept'),
   SHUTDOWN_MS: wholeNumber(0, 600_000).default(10_000).describe('time that open requests get after SIGTERM'),
+  STATE_KEY: z
+    .string()
+    .min(16)
+    .max(1_000)
+    .describe('secret with which game states are signed; a state with a wrong signature is refused; default: none')
+    .optional(),
   JAM_SOURCE: jamSource.describe('game jams as JSON: a file, or an http or https address; docs/jams.md').optional(),
   JAM_REFRESH_MS: wholeNumber(1_000, 86_400_000)
     .default(60_000)
@@ -57,7 +63,8 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   if (parsed.success) return ok(parsed.data);
   const faults = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name}=${given[name]}: ${message}`;
+    // Secrets are not repeated in logs.
+    return `${name}${name === 'STATE_KEY' ? '' : `=${given[name]}`}: ${message}`;
   });
   return fail(faults.join('; '));
 }

@@ -79,6 +79,7 @@ export const NODE_FILES = [
   'http/compression.ts',
   'http/serve.ts',
   'adapters/jams/jam-source.ts',
+  'adapters/state-signer.ts',
   'http/log-sink.ts',
   'http/logs.ts',
   'http/metrics.ts',
