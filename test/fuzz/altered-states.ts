@@ -7,7 +7,7 @@ type Alter = (state: GameState, rng: Rng) => GameState;
 const pick = <Value>(rng: Rng, values: readonly Value[]): Value => values[rng.below(values.length)]!;
 
 /** The state with the checksum that its values have: anybody can compute it. */
-export const withChecksum = (state: GameState): GameState => ({
+const withChecksum = (state: GameState): GameState => ({
   ...state,
   checksum: hash128(stateText(state))[0] % 1_000_000_000,
 });

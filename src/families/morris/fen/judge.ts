@@ -63,7 +63,7 @@ function judgeLost({ board, unreachable }: FenReader<Board>, { men, hands }: Mor
   for (const seat of [0, 1]) {
     const lost = rules.men - totals[seat]!;
     const most = mostLost(board, hands, 1 - seat);
-    if (lost > most) report(`${PLAYERS[seat]} has lost ${lost} men`, `at most ${most} so far`);
+    if (lost > most) report(`${PLAYERS[seat]} has lost ${lost} men`, `at most ${most}`);
   }
 }
 
