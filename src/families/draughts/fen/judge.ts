@@ -27,7 +27,7 @@ export function unreachableFaults(board: Board, setup: JudgedSetup & { readonly 
   }
   if (setup.quiet > plies) {
     const message = `H${setup.quiet} does not fit move F${setup.fullmove}`;
-    faults.push({ message, at: 'H', hint: `at most H${plies}: so many plies were played` });
+    faults.push({ message, at: 'H', hint: `at most H${plies}: that is the number of plies played` });
   }
   if (board.definition.capture.prisoners === 'carried') faults.push(...findMissing(board, counts));
   return faults;

@@ -41,7 +41,7 @@ function judgeMoney(reader: StateReader): void {
   unreachable.push({ message, at: 'players', hint: `at most ${most} by round ${state[STATE_INDEX.round]}` });
 }
 
-/** The most that the bank pays for one stop, besides wages, in dollars. */
+/** The most that the bank pays for one stop, in dollars, wages aside. */
 function largestGain({ definition: { rules }, payments }: Board): number {
   const { speculation, cards, singleTax } = rules;
   return Math.max(
