@@ -31,17 +31,24 @@ interface Tally {
 /** Reads an altered state: what is impossible must be refused or marked. */
 function readAltered(state: GameState, { variant }: Game, start: string, tally: Tally): void {
   tally.altered++;
-  const isImpossible = LAWS[variant.family.slug]!(state.fen, start, variant.definition as never);
+  const isImpossible = (fen: string) => LAWS[variant.family.slug]!(fen, start, variant.definition as never);
   const isBadEnd = state.ended !== undefined && REASONS.includes(state.ended.reason);
-  if (isImpossible) tally.impossible++;
   const decoded = decodeGame(state, familyOf);
-  if (!decoded.ok) return void tally.refused++;
-  const isMarked = encodeGame(decoded.value).possible === false;
+  if (!decoded.ok) {
+    tally.refused++;
+    if (isImpossible(state.fen)) tally.impossible++;
+    return;
+  }
+  // Other spellings, such as small letters, are read too: the laws see the position as it was read.
+  const { fen, possible } = encodeGame(decoded.value);
+  const isWrong = isImpossible(fen);
+  if (isWrong) tally.impossible++;
+  const isMarked = possible === false;
   if (isMarked) tally.marked++;
   else tally.accepted++;
   const { position } = decoded.value;
   const isClaim = position.claimable()?.reason === state.ended?.reason;
-  if ((isImpossible && !isMarked) || (isBadEnd && !isClaim)) tally.wrong.push(JSON.stringify(state));
+  if ((isWrong && !isMarked) || (isBadEnd && !isClaim)) tally.wrong.push(JSON.stringify(state));
 }
 
 /** A state reached by play is accepted, whether or not its checksum and its history are sent. */
