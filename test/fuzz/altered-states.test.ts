@@ -15,7 +15,7 @@ import { LAWS } from './impossible.ts';
 
 /** Plies of a game; altered states per family, from games of all its variants in turn. */
 const PLIES = effort(40, 150);
-const STATES = effort(400, 100_000);
+const STATES = effort(1_500, 100_000);
 /** Altered states made of each position of a game. */
 const PER_POSITION = effort(1, 6);
 
