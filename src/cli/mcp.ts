@@ -27,6 +27,7 @@ export async function mcpCommand(words: readonly string[]): Promise<void> {
     siteUrl: () => withoutTrailingSlash(RULES_SITE_URL),
     deadlineMs: settings.value.DEADLINE_MS,
     threads: settings.value.WORKER_THREADS,
+    stateKey: settings.value.STATE_KEY,
   });
   const contents = createServerContents(registry, { deadlineMs: settings.value.DEADLINE_MS, onError, services });
   // Close the services: idle worker threads would keep the process alive for a while.

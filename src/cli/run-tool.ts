@@ -1,3 +1,6 @@
+import { createStateSigner } from '../adapters/state-signer.ts';
+import { readSettings } from '../http/settings.ts';
+import { ok, type Result } from '../lib/result.ts';
 import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { problemOf, type Refusal } from '../tools/errors.ts';
 import { type HostServices, SERVICES_WITHOUT_THREADS } from '../tools/services.ts';
@@ -13,6 +16,14 @@ const CLI_SERVICES: HostServices = {
   jams: async () => (await import('./jam.ts')).loadJams(Date.now),
 };
 
+/** The services, which sign game states if there is a key. The error says what is wrong with the key. */
+function servicesOf({ STATE_KEY }: Record<string, string | undefined>): Result<HostServices, string> {
+  const settings = readSettings({ STATE_KEY });
+  if (!settings.ok) return settings;
+  const key = settings.value.STATE_KEY;
+  return ok(key === undefined ? CLI_SERVICES : { ...CLI_SERVICES, signState: createStateSigner(key) });
+}
+
 /** Parses the words after a tool's name, calls the tool and formats its result or refusal. */
 export async function runTool(tool: Tool, words: readonly string[]): Promise<CommandOutcome> {
   let parsed: ReturnType<typeof parseWords>;
@@ -25,7 +36,9 @@ export async function runTool(tool: Tool, words: readonly string[]): Promise<Com
   if (parsed.seed !== undefined && !isValidSeed(parsed.seed)) {
     return { error: '--seed takes 1 to 100 printable ASCII characters', code: 2 };
   }
-  const call = new LazyCallContext({ seed: parsed.seed, services: CLI_SERVICES });
+  const services = servicesOf(process.env);
+  if (!services.ok) return { error: services.error, code: 2 };
+  const call = new LazyCallContext({ seed: parsed.seed, services: services.value });
   const outcome = await tool.call(parsed.args, call);
   if (!outcome.ok) return refusalOutcome(outcome.error, parsed.json);
   if (parsed.json) return { out: JSON.stringify(outcome.value, null, 2), code: 0 };

@@ -12,6 +12,7 @@ import { judgePosition } from './fen/judge.ts';
 import { kinglessAttacker } from './fen/mate-problem.ts';
 import { readPosition } from './fen/position-string.ts';
 import type { OtherVariantNames } from './fen/reader.ts';
+import { unreachableFaults } from './fen/unreachable.ts';
 import type { FairyDefinition } from './language/definition.ts';
 import { fairyNotation } from './notation.ts';
 import { takeBack } from './take-back.ts';
@@ -65,11 +66,13 @@ function parsePosition(
   const position = new EngineClass(board, withoutEnPassant, past);
   const faults = judgePosition(position, withoutEnPassant, (candidate) => new EngineClass(board, candidate));
   if (faults.length) return fail(faults);
-  if (setup.enPassant === NONE && setup.enPassantFar === NONE) return ok({ position, notes });
+  const unreachable = unreachableFaults(board, read.value.setup);
+  if (setup.enPassant === NONE && setup.enPassantFar === NONE) return ok({ position, notes, unreachable });
   const legal = legalEnPassant(new EngineClass(board, setup));
   return ok({
     position: new EngineClass(board, { ...setup, ...legal }, past),
     notes: [...notes, ...droppedEnPassantNotes(board, setup, legal)],
+    unreachable,
   });
 }
 

@@ -54,6 +54,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
     ...{ jamCache, siteUrl: rulesSiteUrl },
     deadlineMs: settings.DEADLINE_MS,
     threads: settings.WORKER_THREADS,
+    stateKey: settings.STATE_KEY,
     onThreadEnd: (error) => log.error({ err: error }, 'a thread ended in the middle of a call'),
   });
   const metrics = createMetrics({ droppedLines, threads: () => services.report() });

@@ -1,4 +1,5 @@
 import type { JamCache } from '../adapters/jams/jam-cache.ts';
+import { createStateSigner } from '../adapters/state-signer.ts';
 import { findImage, isHeavyImage, type SiteImage } from '../images/find-image.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { drawSeed, Rng } from '../lib/rng.ts';
@@ -28,14 +29,16 @@ export interface ThreadServiceOptions {
   readonly deadlineMs: number;
   /** Number of threads for searches and heavy calls. Default: by the number of cores. */
   readonly threads?: number | undefined;
+  /** Key with which game states are signed. Default: they are not. */
+  readonly stateKey?: string | undefined;
   /** Called when a thread ended in the middle of a task. */
   readonly onThreadEnd?: ((error: unknown) => void) | undefined;
 }
 
 export function createThreadServices(options: ThreadServiceOptions): ThreadServices {
-  const { jamCache, siteUrl, deadlineMs, threads, onThreadEnd } = options;
+  const { jamCache, siteUrl, deadlineMs, threads, stateKey, onThreadEnd } = options;
   const maxWaitMs = deadlineMs / 2;
-  const jobs = createJobPool({ threads, maxWaitMs, onThreadEnd });
+  const jobs = createJobPool({ threads, stateKey, maxWaitMs, onThreadEnd });
   const pictures = createPngPool({ maxWaitMs, onThreadEnd });
   return {
     start: () => jobs.start(),
@@ -52,6 +55,7 @@ export function createThreadServices(options: ThreadServiceOptions): ThreadServi
     },
     rasterize: (svg, width, signal) => toResult(pictures.rasterize(svg, width, signal), signal),
     siteUrl,
+    ...(stateKey !== undefined && { signState: createStateSigner(stateKey) }),
     report() {
       const [job, picture] = [jobs.report(), pictures.report()];
       return {

@@ -59,6 +59,12 @@ export const SETTINGS = z.object({
     .describe('Port for `/metrics` alone; 0 takes any free one. Default: the main port serves `/metrics`.')
     .optional(),
   METRICS_HOST: z.string().min(1).default('127.0.0.1').describe('Address to listen on at METRICS_PORT.'),
+  STATE_KEY: z
+    .string()
+    .min(16)
+    .max(1_000)
+    .describe('secret with which game states are signed; a state with a wrong signature is refused; default: none')
+    .optional(),
   JAM_SOURCE: jamSource.describe('game jams as JSON: a file, or an http or https address; docs/jams.md').optional(),
   JAM_REFRESH_MS: wholeNumber(1_000, 86_400_000)
     .default(60_000)
@@ -81,7 +87,8 @@ export function readSettings(env: Record<string, string | undefined>): Result<Se
   if (parsed.success) return ok(parsed.data);
   const faults = parsed.error.issues.map(({ path, message }) => {
     const name = String(path[0]);
-    return `${name}=${given[name]}: ${message}`;
+    // Secrets are not repeated in logs.
+    return `${name}${name === 'STATE_KEY' ? '' : `=${given[name]}`}: ${message}`;
   });
   return fail(faults.join('; '));
 }

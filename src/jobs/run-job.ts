@@ -14,6 +14,8 @@ export interface JobHost {
   clock(): number;
   /** Time on the clock when the job was requested: the time of a search counts from there. */
   readonly askedAt: number;
+  /** Signs the text of a game state. Default: states are not signed. */
+  readonly signState?: HostServices['signState'] | undefined;
 }
 
 /** Does a job. Throws only for mistakes of Parlour. */
@@ -33,6 +35,7 @@ async function runCall({ call: { tool, args, seed }, siteUrl }: CallJob, host: J
     ...SERVICES_WITHOUT_THREADS,
     suggest: async (request) => ok(runSearch(request, host.isStopped, host.clock, host.askedAt)),
     siteUrl: () => siteUrl,
+    ...(host.signState && { signState: host.signState }),
   };
   const context = new LazyCallContext({ seed, services });
   const outcome = await registry.call(tool, args, context);

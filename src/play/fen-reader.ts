@@ -13,9 +13,16 @@ export interface FenReader<Board = unknown> {
   readonly faults: FenFault[];
   /** What was read leniently, dropped or corrected, one sentence each. */
   readonly notes: string[];
+  /** Why no game leads to the position, although play can go on from it. */
+  readonly unreachable: FenFault[];
 }
 
-export const makeFenReader = <Board>(board: Board): FenReader<Board> => ({ board, faults: [], notes: [] });
+export const makeFenReader = <Board>(board: Board): FenReader<Board> => ({
+  board,
+  faults: [],
+  notes: [],
+  unreachable: [],
+});
 
 /** Makes the error result for a faulty position string, with at most `MAX_FAULTS` of its faults. */
 export const positionStringError = (faults: readonly FenFault[]): Result<never, readonly FenFault[]> =>

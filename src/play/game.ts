@@ -5,7 +5,7 @@ import { legalMoves } from './legal-moves.ts';
 import type { Move } from './move.ts';
 import { CHANCE_SEAT, type Outcome, type Position } from './position.ts';
 import type { Variant } from './resolve.ts';
-import type { FenFault } from './rules.ts';
+import { type FenFault, reasonsOf } from './rules.ts';
 
 /** A game as it exists during one tool call. */
 export interface Game {
@@ -19,6 +19,11 @@ export interface Game {
   readonly drawOffers?: readonly number[];
   /** Random generator for dice and cards; undefined in games without chance. */
   readonly rng?: Rng;
+  /**
+   * Why no game leads to the position from which this one was set up, one sentence each; empty if only a state said so,
+   * and absent if it may arise.
+   */
+  readonly unreachable?: readonly string[];
 }
 
 /**
@@ -51,8 +56,10 @@ export function loadGame(variant: Variant, fen: string, seed: string): ReadGame 
 export function setUpPosition(variant: Variant, fen: string, seed: string): ReadGame {
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
-  const { position, notes } = reading.value;
-  return ok({ game: addRng({ variant, position, played: [] }, seed), notes });
+  const { position, notes, unreachable } = reading.value;
+  const why = reasonsOf(unreachable);
+  const game = addRng({ variant, position, played: [], ...(why && { unreachable: why }) }, seed);
+  return ok({ game, notes });
 }
 
 /** Adds a random generator to a game with chance. */

@@ -4,7 +4,7 @@ import { legalMoves } from './legal-moves.ts';
 import { formatNumbers, parseNumbers } from './move-digits.ts';
 import type { MoveNumbers, Notation } from './notation.ts';
 import type { Position } from './position.ts';
-import type { FenFault, Rules } from './rules.ts';
+import { type FenFault, type ParsedPosition, type Rules, reasonsOf } from './rules.ts';
 
 /**
  * The earlier positions that the rules of a game may still ask about, such as for repetitions and ko, as the moves since
@@ -72,6 +72,8 @@ export function startOf(rules: Rules): string | undefined {
 export interface ReplayedPosition {
   readonly position: Position;
   readonly played: number[];
+  /** Why no game leads to the position before the moves; absent if it may arise. */
+  readonly unreachable?: readonly string[];
 }
 
 /** Sets up a position with its history. The moves of the history must be legal and lead to the position. */
@@ -85,7 +87,7 @@ export function replayHistory(
   const text = moves ?? back;
   if (!reading.ok) return reading;
   const { position: end } = reading.value;
-  if (!text) return ok({ position: end, played: [] });
+  if (!text) return ok({ position: end, played: [], ...unreachablePart(reading.value) });
   const list = rules.notation.numbers && parseNumbers(formatOf(rules, end), text);
   if (!list || list.length > MAX_MOVES) return historyFault('is not a list of moves of this game');
   const from = moves === undefined ? rules.takeBack?.(fen, list) : (history.from ?? startOf(rules));
@@ -96,7 +98,12 @@ export function replayHistory(
   const played = playNumbers(rules.notation, position, list);
   if (played.length < list.length) return historyFault(`has an illegal move, number ${played.length + 1}`);
   if (rules.notation.fen(position) !== rules.notation.fen(end)) return historyFault('does not lead to the position');
-  return ok({ position, played });
+  return ok({ position, played, ...unreachablePart(start.value) });
+}
+
+function unreachablePart({ unreachable }: ParsedPosition): Pick<ReplayedPosition, 'unreachable'> {
+  const why = reasonsOf(unreachable);
+  return why ? { unreachable: why } : {};
 }
 
 const historyFault = (message: string) => fail([{ message: `the history ${message}`, at: 'history' }]);

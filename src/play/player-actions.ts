@@ -3,7 +3,7 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { MoveFault } from './find-move.ts';
 import { type Game, nameOfSeatToMove, outcomeOf, type PlayedMove, seatName, seatsInPlay } from './game.ts';
 import type { Move } from './move.ts';
-import type { Position } from './position.ts';
+import type { Outcome, Position } from './position.ts';
 
 /** Fields that name the seat of an action; all mean the same. */
 const SEAT_FIELDS = ['seat', 'player', 'color', 'colour'];
@@ -113,3 +113,34 @@ function draw(game: Game, { seat, name }: ActingSeat, isAgreed: boolean): Played
 /** The offers that stand after a seat has moved: an offer lapses when another player moves. */
 export const remainingOffers = ({ drawOffers = [] }: Game, moved: number): readonly number[] =>
   drawOffers.filter((seat) => seat === moved);
+
+/** Ends that players or an arbiter decide, whatever the board shows, and whether somebody wins by them. */
+const PLAYER_ENDS: Readonly<Record<string, 'win' | 'draw' | 'either'>> = {
+  resignation: 'win',
+  agreement: 'draw',
+  'time-forfeit': 'either',
+  forfeit: 'either',
+  'rules-infraction': 'either',
+  abandoned: 'either',
+  adjudication: 'either',
+  death: 'either',
+  emergency: 'either',
+};
+
+/**
+ * Whether players can have ended the game so: by an end of every family, by one that records of the variant give, or by
+ * the claim that the player to move has.
+ */
+export function isPlayerEnd({ variant, position }: Game, { winner, reason }: Outcome): boolean {
+  const claim = position.claimable();
+  if (claim && claim.reason === reason && claim.winner === winner) return true;
+  if (variant.rules.recordedEnds?.includes(reason)) return true;
+  const kind = Object.hasOwn(PLAYER_ENDS, reason) ? PLAYER_ENDS[reason] : undefined;
+  return kind === 'either' || (kind !== undefined && (kind === 'draw') === (winner === null));
+}
+
+/** Names of the ends that `isPlayerEnd` knows in a game. */
+export const namesOfPlayerEnds = ({ variant, position }: Game): readonly string[] => {
+  const claim = position.claimable();
+  return [...Object.keys(PLAYER_ENDS), ...(variant.rules.recordedEnds ?? []), ...(claim ? [claim.reason] : [])];
+};

@@ -19,7 +19,16 @@ export interface ParsedPosition {
   readonly position: Position;
   /** What was read leniently, dropped or corrected, one sentence each. */
   readonly notes: readonly string[];
+  /**
+   * Why no game leads to the position, although play can go on from it; absent if it may arise. Where the rules known
+   * here cannot decide, it may.
+   */
+  readonly unreachable?: readonly FenFault[];
 }
+
+/** The reasons why no game leads to a position, one sentence each; undefined if there are none. */
+export const reasonsOf = (faults: readonly FenFault[] | undefined): readonly string[] | undefined =>
+  faults?.length ? faults.map(({ message, hint }) => (hint ? `${message} (${hint})` : message)) : undefined;
 
 /** How players leave a game of three or more seats, in which the others play on. */
 export interface Leaving {
@@ -42,6 +51,11 @@ export interface Rules {
   readonly chance?: boolean;
   /** Whether the start is drawn at random, so that a record must give it. */
   readonly hasRandomStart?: boolean;
+  /**
+   * Reasons that a record may give for the end of a game, besides those of every family, though the board does not show
+   * them: a score that the players agreed on. Default: none.
+   */
+  readonly recordedEnds?: readonly string[];
   /** Set in games of three or more seats: what resigning does there. Of two players, the other one wins. */
   readonly leaving?: Leaving;
   start(rng: Rng): Position;

@@ -79,6 +79,7 @@ const fault = (state: unknown): StateFault | undefined => {
 };
 
 const good = (): GameState => encodeGame(GAMES['keys of the past']!);
+const mated = (): GameState => encodeGame(GAMES['a game that is over by itself']!);
 const race = (): GameState => encodeGame(GAMES['a generator and three seats']!);
 
 describe('a state', () => {
@@ -92,6 +93,16 @@ describe('a state', () => {
     expect(after.position.claimable()).toEqual(before.position.claimable());
     expect(after.position.repetitions()).toBe(before.position.repetitions());
     expect([after.position.hashLo, after.position.hashHi]).toEqual([before.position.hashLo, before.position.hashHi]);
+  });
+
+  it('keeps the mark of a game from a position that no game leads to', () => {
+    const state = { ...good(), moves: undefined, checksum: undefined, possible: false };
+    const marked = encodeGame(decoded(state));
+    expect(marked).toMatchObject({ possible: false });
+    const played = playMove(decoded(marked), { notation: 'e5' });
+    expect(played.ok && encodeGame(played.value.game)).toMatchObject({ possible: false });
+    expect(fault({ ...marked, possible: undefined })).toMatchObject({ path: 'checksum' });
+    expect(encodeGame(decoded({ ...marked, possible: undefined, checksum: undefined }))).not.toHaveProperty('possible');
   });
 
   it('is small and readable, and leaves out what is not needed', () => {
@@ -226,6 +237,19 @@ describe('a spoiled state', () => {
     ['a winner that every object inherits', wrong({ ended: { winner: 'length', reason: 'x' } }), 'ended', /a seat/],
     ['a reason as long as a book', wrong({ ended: { winner: null, reason: 'x'.repeat(101) } }), 'ended', /a reason/],
     ['an end in one word', wrong({ ended: 'mate' }), 'ended', /a winner/],
+    ['a mate that is none', wrong({ ended: { winner: 'white', reason: 'checkmate' } }), 'ended', /not an end/],
+    ['an end in free text', wrong({ ended: { winner: 'white', reason: 'he ran away' } }), 'ended', /time-forfeit/],
+    [
+      'an end that every object inherits',
+      wrong({ ended: { winner: null, reason: 'toString' } }),
+      'ended',
+      /not an end/,
+    ],
+    ['a resignation that nobody won', wrong({ ended: { winner: null, reason: 'resignation' } }), 'ended', /no winner/],
+    ['an agreement that somebody won', wrong({ ended: { winner: 'white', reason: 'agreement' } }), 'ended', /a winner/],
+    ['a claim without a cause', wrong({ ended: { winner: null, reason: '3-fold-repetition' } }), 'ended', /not an end/],
+    ['an end after a mate', { ...mated(), ended: { winner: 'white', reason: 'time-forfeit' } }, 'ended', /checkmate/],
+    ['a claim that it may arise', wrong({ possible: true }), 'possible', /is not false/],
     ['an end of false', wrong({ ended: false }), 'ended', /a winner/],
   ])('%s', (_, state, path, message) => {
     expect(fault(state)).toEqual({ path, message: expect.stringMatching(message) });
@@ -252,6 +276,7 @@ const FIELDS = [
   'rng',
   'offered',
   'ended',
+  'possible',
   'checksum',
 ];
 

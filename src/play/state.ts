@@ -3,8 +3,10 @@ import { joinNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import type { Family } from './family.ts';
-import { type Game, playChanceMoves, positionStringOf, seatName, seatsInPlay } from './game.ts';
+import { type Game, outcomeText, playChanceMoves, positionStringOf, seatName, seatsInPlay } from './game.ts';
 import { formatHistory, type History, type ReplayedPosition, replayHistory } from './history.ts';
+import { isPlayerEnd, namesOfPlayerEnds } from './player-actions.ts';
+import type { Outcome } from './position.ts';
 import { resolveVariant, type Variant } from './resolve.ts';
 import type { FenFault, Rules } from './rules.ts';
 
@@ -28,12 +30,16 @@ export interface GameState extends History {
   offered?: string[];
   /** The outcome, if players ended the game by a claim, by resigning or by agreeing on a draw. */
   ended?: { winner: string | null; reason: string };
+  /** Set if the game was set up from a position to which no game leads. */
+  possible?: false;
   /** Checksum of the other fields. A state without one is accepted. */
   checksum?: number;
+  /** Signature of the other fields, from services that have a key. A state without one is judged by its values. */
+  signature?: string;
 }
 
 export function encodeGame(game: Game): GameState {
-  const { variant, position, played, drawOffers = [], ended, rng } = game;
+  const { variant, position, played, drawOffers = [], ended, rng, unreachable } = game;
   const { family, definition } = variant;
   const state: GameState = {
     v: VERSION,
@@ -46,29 +52,23 @@ export function encodeGame(game: Game): GameState {
   if (drawOffers.length) state.offered = drawOffers.map((seat) => seatName(game, seat));
   if (ended)
     state.ended = { winner: ended.winner === null ? null : seatName(game, ended.winner), reason: ended.reason };
+  if (unreachable) state.possible = false;
   return { ...state, checksum: checksumOf(state) };
 }
 
 /** Nine decimal digits, which cost a language model three tokens. */
 const CHECKSUM_LIMIT = 1_000_000_000;
 
-/** Checksum of the values of a state, whatever the order of its keys. */
-function checksumOf({
-  family,
-  variant,
-  fen,
-  from,
-  moves,
-  back,
-  past,
-  rng,
-  offered,
-  ended,
-}: Partial<GameState>): number {
+/** The values of a state as one text, whatever the order of its keys. Checksums and signatures are made of it. */
+export function stateText(state: Partial<GameState>): string {
+  const { family, variant, fen, from, moves, back, past, rng, offered, ended, possible } = state;
   const end = ended && [ended.winner, ended.reason];
-  const [word] = hash128(JSON.stringify([family, variant, fen, from, moves, back, past, rng, offered, end]));
-  return word % CHECKSUM_LIMIT;
+  const values = [family, variant, fen, from, moves, back, past, rng, offered, end];
+  // States had no such field at first, and their checksums must stay valid.
+  return JSON.stringify(possible === undefined ? values : [...values, possible]);
 }
+
+const checksumOf = (state: Partial<GameState>): number => hash128(stateText(state))[0] % CHECKSUM_LIMIT;
 
 /** A fault in a game state: the path of the field, and what is wrong with it. */
 export interface StateFault {
@@ -83,7 +83,10 @@ const fault = (path: string, message: string): Result<never, StateFault> => fail
 /** The fields of a state as a caller sent them. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Parses a game state. `find` returns the family with a slug; undefined if there is no playable one. */
+/**
+ * Parses a game state. `find` returns the family with a slug; undefined if there is no playable one. A state whose
+ * position no game leads to is read as a game from a free position.
+ */
 export function decodeGame(state: unknown, find: (slug: string) => Family | undefined): Result<Game, StateFault> {
   if (typeof state !== 'object' || state === null) return fault('', 'a state is an object');
   const fields = state as Fields;
@@ -91,19 +94,22 @@ export function decodeGame(state: unknown, find: (slug: string) => Family | unde
   if (!variant.ok) return variant;
   const replayed = readPosition(fields, variant.value.rules);
   if (!replayed.ok) return replayed;
-  const rest = readRest(fields, { variant: variant.value, ...replayed.value });
+  const { unreachable, ...reached } = replayed.value;
+  const rest = readRest(fields, { variant: variant.value, ...reached });
   if (!rest.ok) return rest;
   if (hasWrongChecksum(fields)) return fault('checksum', `does not match the other fields: ${REBUILD_HINT}`);
-  const game = { variant: variant.value, ...replayed.value, ...rest.value };
+  const isFree = fields['possible'] === false || unreachable !== undefined;
+  const game = { variant: variant.value, ...reached, ...rest.value, ...(isFree && { unreachable: unreachable ?? [] }) };
   // Returned states never wait for a roll, but one written by hand may do so.
   if (variant.value.rules.chance && !game.ended) playChanceMoves(game);
   return ok(game);
 }
 
-const REBUILD_HINT =
+/** How to get a valid state in place of one that was changed. */
+export const REBUILD_HINT =
   'the state was changed or cut. Pass it as a play tool returned it, or rebuild the game with play_make_moves from its start or play_load_fen from a position or record';
 
-const hasWrongChecksum = ({ checksum, ...state }: Fields): boolean =>
+const hasWrongChecksum = ({ checksum, signature: _, ...state }: Fields): boolean =>
   checksum !== undefined && checksum !== null && checksum !== checksumOf(state);
 
 function readVariant(
@@ -139,7 +145,7 @@ function readPosition(fields: Fields, rules: Rules): Result<ReplayedPosition, St
 
 /** Reads the generator, the offers of a draw and the end of the game. */
 function readRest(
-  { rng, offered, ended }: Fields,
+  { rng, offered, ended, possible }: Fields,
   game: Game,
 ): Result<Pick<Game, 'rng' | 'drawOffers' | 'ended'>, StateFault> {
   const { chance, seats } = game.variant.rules;
@@ -147,6 +153,10 @@ function readRest(
   if (chance && !generator) return fault('rng', 'is not a generator of 32 hexadecimal digits');
   const outcome = ended === undefined || ended === null ? undefined : readEnd(ended, seats);
   if (outcome === null) return fault('ended', 'names a winner (a seat, or null) and a reason');
+  const endFault = outcome && endFaultOf(game, outcome);
+  if (endFault) return fault('ended', endFault);
+  if (possible !== undefined && possible !== null && possible !== false)
+    return fault('possible', 'is not false, its only value: play_load_fen sets it');
   const playing = seatsInPlay(game).map((seat) => seatName(game, seat));
   const drawOffers = readOffers(offered ?? [], playing)?.map((name) => seats.indexOf(name));
   if (!drawOffers) return fault('offered', `is not a list of different seats of ${joinNames(playing)}, fewer than all`);
@@ -178,6 +188,15 @@ function readEnd(ended: unknown, seats: readonly string[]) {
   if (winner === null) return { winner, reason };
   const seat = typeof winner === 'string' ? seats.indexOf(winner) : -1;
   return seat < 0 ? null : { winner: seat, reason };
+}
+
+/** Why the game cannot have ended as a state says; undefined if it can. */
+function endFaultOf(game: Game, ended: Outcome): string | undefined {
+  const outcome = game.position.outcome();
+  if (outcome) return `is not needed: the board ends the game (${outcomeText(game, outcome)})`;
+  if (isPlayerEnd(game, ended)) return undefined;
+  const end = `${JSON.stringify(ended.reason.slice(0, 40))} with ${ended.winner === null ? 'no winner' : 'a winner'}`;
+  return `${end} is not an end of this game. Players may end it by ${joinNames(namesOfPlayerEnds(game))}`;
 }
 
 /**

@@ -12,6 +12,7 @@ import {
 } from '../play/game.ts';
 import type { Move } from '../play/move.ts';
 import { playPly } from '../play/play-move.ts';
+import { isPlayerEnd } from '../play/player-actions.ts';
 import { CHANCE_SEAT } from '../play/position.ts';
 import type { MoveReading, ParsedRecord, RecordedResult, RecordFormat } from '../play/record-format.ts';
 import { resolveVariant, uncheckedDefinition, type Variant } from '../play/resolve.ts';
@@ -281,8 +282,11 @@ function withResult(game: Game, result: RecordedResult | undefined): LoadedGame 
   const { reason } = result;
   if (claimable?.winner === winner && (reason === undefined || claimable.reason.endsWith(reason)))
     return { game: { ...game, ended: claimable }, notes: [] };
-  const ended = { winner, reason: reason ?? (winner === null ? 'agreement' : 'resignation') };
-  return { game: { ...game, ended }, notes: [] };
+  const usual = { winner, reason: winner === null ? 'agreement' : 'resignation' };
+  const named = { winner, reason: reason ?? usual.reason };
+  if (isPlayerEnd(game, named)) return { game: { ...game, ended: named }, notes: [] };
+  const note = `the board does not show the end that the text names, ${outcomeText(game, named)}: read as ${usual.reason}`;
+  return { game: { ...game, ended: usual }, notes: [note] };
 }
 
 /** Seat of the winner; null for a draw, undefined if the game has no such seat. */

@@ -222,6 +222,7 @@ const TERMINATIONS: Readonly<Record<string, string>> = {
   'time forfeit': 'time-forfeit',
   time: 'time-forfeit',
   timeout: 'time-forfeit',
+  'timeout vs insufficient material': 'time-forfeit',
   abandoned: 'abandoned',
   adjudication: 'adjudication',
   'rules infraction': 'rules-infraction',

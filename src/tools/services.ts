@@ -38,6 +38,8 @@ export interface HostServices {
    * paths.
    */
   siteUrl?(): string;
+  /** Signs the text of a game state. If the host does not have this method, states have no signature. */
+  signState?(text: string): string;
   /** Returns the known game jams and the current time; undefined if no source of jams is configured. */
   jams?(): Promise<JamSnapshot | undefined>;
 }

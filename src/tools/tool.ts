@@ -5,6 +5,8 @@ import type { CallContext } from './context.ts';
 import { type ArgumentFault, type Refusal, refuse, refuseFaults } from './errors.ts';
 import { argumentFaultsOf, structureFault } from './faults.ts';
 import { type ReadArguments, readArguments } from './read-arguments.ts';
+import type { HostServices } from './services.ts';
+import { signatureRefusal, withSignatures } from './state-signatures.ts';
 
 export type JsonSchema = { [key: string]: unknown };
 type Args = Record<string, unknown>;
@@ -143,12 +145,20 @@ export function defineTool<Input extends z.ZodObject, Output extends z.ZodObject
       }
       const seed = seedFrom && parsed.data[seedFrom as keyof typeof parsed.data];
       if (seed !== undefined) context.reseed(String(seed));
+      const sign = context.services.signState;
+      const forged = sign && signatureRefusal(parsed.data, sign);
+      if (forged) return forged;
       const outcome = run!(parsed.data as z.output<Input>, context);
-      if (!notes.length) return outcome;
-      return outcome instanceof Promise ? outcome.then((done) => withNotes(done, notes)) : withNotes(outcome, notes);
+      if (!notes.length && !sign) return outcome;
+      const finish = (done: Outcome<object>) => signOutcome(notes.length ? withNotes(done, notes) : done, sign);
+      return outcome instanceof Promise ? outcome.then(finish) : finish(outcome);
     },
   });
 }
+
+/** Signs the states in a result, if the host signs any. */
+const signOutcome = (outcome: Outcome<object>, sign: HostServices['signState']): Outcome<object> =>
+  outcome.ok && sign ? ok(withSignatures(outcome.value, sign)) : outcome;
 
 const isArgs = (args: unknown): args is Args => typeof args === 'object' && args !== null && !Array.isArray(args);
 

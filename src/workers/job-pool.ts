@@ -27,6 +27,8 @@ export interface JobPool {
 export interface JobPoolOptions {
   /** Number of threads. If there are several, no kind of job takes all. Default: one more than the cores, but 3 to 5. */
   threads?: number | undefined;
+  /** Key with which game states are signed. Default: they are not. */
+  stateKey?: string | undefined;
   /** Longest time that a job may be expected to wait for a thread, in milliseconds. Default: without limit. */
   maxWaitMs?: number;
   graceMs?: number;
@@ -54,9 +56,9 @@ export function createJobPool(options: JobPoolOptions = {}): JobPool {
     onThreadEnd: options.onThreadEnd,
   });
   return {
-    start: () => pool.start(newTask({ kind: 'load' })),
+    start: () => pool.start(newTask({ kind: 'load' }, options)),
     async run(lane, job, signal) {
-      const task = newTask(job);
+      const task = newTask(job, options);
       const stop = () => void Atomics.store(task.stop, 0, 1);
       return (await pool.run(lane, task, { signal, stop })) as JobAnswers[typeof job.kind];
     },
@@ -65,8 +67,8 @@ export function createJobPool(options: JobPoolOptions = {}): JobPool {
   };
 }
 
-const newTask = (job: Job): JobTask => ({
-  job,
+const newTask = (job: Job, { stateKey }: JobPoolOptions): JobTask => ({
+  ...{ job, stateKey },
   stop: new Int32Array(new SharedArrayBuffer(4)),
   askedAt: wallClock(),
 });

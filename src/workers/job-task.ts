@@ -3,6 +3,8 @@ import type { Job } from '../jobs/job.ts';
 /** Input of a thread that does jobs. */
 export interface JobTask {
   readonly job: Job;
+  /** Key with which game states are signed; undefined if they are not. */
+  readonly stateKey: string | undefined;
   /** Shared memory. The job must stop as soon as the first element is not 0. */
   readonly stop: Int32Array;
   /**

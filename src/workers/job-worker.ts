@@ -1,5 +1,6 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { createStateSigner } from '../adapters/state-signer.ts';
 import type { JobAnswer } from '../jobs/job.ts';
 import { runJob } from '../jobs/run-job.ts';
 import { type JobTask, wallClock } from './job-task.ts';
@@ -22,6 +23,7 @@ function giveWay(): void {
 giveWay();
 
 /** Does a job. A thread runs this function as the default export of its file. @public */
-export default function work({ job, stop, askedAt }: JobTask): Promise<JobAnswer> {
-  return runJob(job, { isStopped: () => Atomics.load(stop, 0) !== 0, clock: wallClock, askedAt });
+export default function work({ job, stateKey, stop, askedAt }: JobTask): Promise<JobAnswer> {
+  const signState = stateKey === undefined ? undefined : createStateSigner(stateKey);
+  return runJob(job, { isStopped: () => Atomics.load(stop, 0) !== 0, clock: wallClock, askedAt, signState });
 }

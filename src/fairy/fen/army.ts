@@ -16,6 +16,8 @@ export interface Army {
   readonly possible: Uint8Array;
   /** By code: 1 if another piece can turn into such a piece. */
   readonly canBeMade: Uint8Array;
+  /** By code: the codes of pieces that can have become such a piece, itself among them. */
+  readonly origins: readonly (readonly number[])[];
   /** Whether hands gain pieces during the game, by captures or from a partner. */
   readonly refills: boolean;
 }
@@ -62,7 +64,18 @@ function analyseArmy(board: BoardFacts, start: Army['start']): Army {
       hasChanged = true;
     }
   }
-  return { start, counts, nearestRank, possible, canBeMade, refills };
+  const origins = originsOf(board, refills);
+  return { start, counts, nearestRank, possible, canBeMade, origins, refills };
+}
+
+/** By code: the codes of pieces that can have become such a piece in any number of steps. */
+function originsOf(board: BoardFacts, refills: boolean): number[][] {
+  const steps = [...conversions(board, true), ...(refills ? handSources(board) : [])];
+  return Array.from({ length: board.codes }, (_, code) => {
+    const found = new Set([code]);
+    for (const one of found) for (const { from, to } of steps) if (to === one && from) found.add(from);
+    return [...found];
+  });
 }
 
 /**
@@ -83,17 +96,28 @@ interface Source {
   readonly byHand?: true;
 }
 
-function conversions({ kinds, definition }: BoardFacts): Source[] {
+/**
+ * Ways in which a piece becomes another. With `isExact`, only to kinds of their own where captured pieces revert: there
+ * some programs leave out the mark of a promoted piece.
+ */
+function conversions({ kinds, definition }: BoardFacts, isExact = false): Source[] {
   const { promotion, crowning, turning } = definition.rules;
   const every = [...kinds.keys()];
   const turned = every.filter((kind) => kinds[kind]!.base >= 0);
   const kindsOf = (letters: readonly string[]) => every.filter((kind) => letters.includes(kinds[kind]!.letter));
+  const isReplaced = (kind: number) =>
+    isExact &&
+    !kinds[kind]!.promoted &&
+    kinds.some(({ promoted, base, face }) => promoted && base < 0 && face === kind);
   const unturned = (letters: readonly string[]) => kindsOf(letters).filter((kind) => kinds[kind]!.base < 0);
   return [0, 1].flatMap((side) => {
     const becomes = (from: readonly number[], to: readonly number[]) =>
       from.flatMap((one) => to.map((other) => ({ from: codeOf(one, side), to: codeOf(other, side) })));
     return [
-      ...becomes(kindsOf(promotion?.pieces ?? []), unturned(promotion?.bySeat?.[side] ?? promotion?.to ?? [])),
+      ...becomes(
+        kindsOf(promotion?.pieces ?? []),
+        unturned(promotion?.bySeat?.[side] ?? promotion?.to ?? []).filter((kind) => !isReplaced(kind)),
+      ),
       ...(crowning ? becomes(kindsOf([crowning.piece]), unturned([crowning.to])) : []),
       ...turned.flatMap((kind) => becomes([kinds[kind]!.base], [kind])),
       ...(turning?.back ? turned.flatMap((kind) => becomes([kind], [kinds[kind]!.base])) : []),

@@ -16,6 +16,7 @@ export class SetupReader implements FenReader<BoardFacts> {
   readonly setup: Setup;
   readonly faults: FenFault[] = [];
   readonly notes: string[] = [];
+  readonly unreachable: FenFault[] = [];
 
   readonly otherVariants: OtherVariantNames | undefined;
 

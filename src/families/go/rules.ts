@@ -32,13 +32,15 @@ export function goRules(definition: GoDefinition, engine: StonesEngine = SURROUN
   return {
     seats: definition.seats,
     notation: definition.rules.row ? stonesNotation : goNotation,
+    // The players may agree on a score without the passes that end the game.
+    recordedEnds: definition.end.scoring === 'nothing' ? [] : ['score'],
     ai: definition.rules.row ? rowAi() : goAi(definition),
     start: () => createPosition(startOf(board)),
     parse(fen, past) {
       const setup = parseFen(board, fen);
       if (!setup.ok) return setup;
-      const { placing, notes } = setup.value;
-      return ok({ position: createPosition(placing, past), notes });
+      const { placing, notes, unreachable } = setup.value;
+      return ok({ position: createPosition(placing, past), notes, unreachable });
     },
   };
 }

@@ -23,7 +23,8 @@ export function landlordsRules(definition: LandlordsDefinition): Rules {
     parse(fen) {
       const read = parseFen(board, fen);
       if (!read.ok) return read;
-      return ok({ position: new LandlordsPosition(board, read.value.state), notes: read.value.notes });
+      const { state, notes, unreachable } = read.value;
+      return ok({ position: new LandlordsPosition(board, state), notes, unreachable });
     },
   };
 }

@@ -26,8 +26,8 @@ export function mancalaRules(definition: MancalaDefinition, engine?: MancalaEngi
     parse(fen, past) {
       const read = parseFen(definition, boardOf, fen);
       if (!read.ok) return read;
-      const { notes } = read.value;
-      return ok({ position: makePosition(read.value.board, read.value.state, past), notes });
+      const { notes, unreachable } = read.value;
+      return ok({ position: makePosition(read.value.board, read.value.state, past), notes, unreachable });
     },
   };
 }

@@ -12,7 +12,8 @@ export function morrisRules(definition: MorrisDefinition): Rules {
   const parse: Rules['parse'] = (fen, past) => {
     const read = parseFen(board, fen);
     if (!read.ok) return read;
-    return ok({ position: new MorrisPosition(board, read.value.placing, past), notes: read.value.notes });
+    const { placing, notes, unreachable } = read.value;
+    return ok({ position: new MorrisPosition(board, placing, past), notes, unreachable });
   };
   return {
     seats: definition.seats,

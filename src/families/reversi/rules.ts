@@ -28,8 +28,8 @@ export function reversiRules(definition: ReversiDefinition, engine?: PositionCla
     parse(fen) {
       const setup = parseFen(board, fen);
       if (!setup.ok) return setup;
-      const { cells, turn, notes } = setup.value;
-      return ok({ position: new Position(board, cells, turn), notes });
+      const { cells, turn, notes, unreachable } = setup.value;
+      return ok({ position: new Position(board, cells, turn), notes, unreachable });
     },
   };
 }

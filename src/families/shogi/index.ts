@@ -28,6 +28,13 @@ const ODDS_SCALE = 1380;
 /** Finds other variants to name in an error, when a position string does not fit this variant. */
 const variantHint = otherVariantHint({ base, variants });
 
+/** Ends that KIF and CSA name and players agree on, whether or not the moves of the record lead to them. */
+const recordedEndsOf = ({ end }: FairyDefinition): readonly string[] => [
+  ...(end.impasse ? ['impasse'] : []),
+  ...(end.repetition ? ['repetition'] : []),
+  'move-limit',
+];
+
 export const shogi: Family = {
   slug: 'shogi',
   title: 'Shogi',
@@ -42,7 +49,8 @@ export const shogi: Family = {
   findContradictions: (definition: Definition) => findContradictions(definition as FairyDefinition),
   compile: (definition: Definition) => {
     const rules = definition as FairyDefinition;
-    return fairyRules(rules, { ...pieceAi(rules, 'in-hand'), oddsScale: ODDS_SCALE }, undefined, variantHint);
+    const compiled = fairyRules(rules, { ...pieceAi(rules, 'in-hand'), oddsScale: ODDS_SCALE }, undefined, variantHint);
+    return { ...compiled, recordedEnds: recordedEndsOf(rules) };
   },
   explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [ki2Format, kifFormat, csaFormat, pgnFormat, usiFormat],

@@ -21,14 +21,21 @@ export const gameAnswer = (game: Game) => ({
   state: { ...encodeGame(game) },
   turn: nameOfSeatToMove(game),
   fen: positionStringOf(game),
-  ...publicPart(game),
+  ...openPart(game),
 });
 
-/** Information that is public but not visible on the board, in families that have it: purses, cards, standings. */
-function publicPart({ variant, position }: Game) {
+/**
+ * What the board does not show: public information in families that have it, such as purses, cards and standings, and
+ * that no game leads to the position.
+ */
+function openPart({ variant, position, unreachable }: Game) {
   const state = variant.rules.notation.publicState?.(position);
-  return state ? { public: state } : {};
+  return { ...(unreachable && { possible: false }), ...(state && { public: state }) };
 }
+
+/** Why no game leads to the position from which the game was set up, if that is so. */
+export const unreachablePart = ({ unreachable = [] }: Game) =>
+  unreachable.length ? { unreachable: [...unreachable] } : {};
 
 /** Whether and how the game ended. In a draw, `over` is true and `winner` is null. */
 export function gameEndOf(game: Game) {
@@ -64,7 +71,8 @@ export function statusAnswer(game: Game) {
     ...seatsPart(game),
     legalMoves: end.over ? 0 : position.count(),
     ...(score && { score: { ...score } }),
-    ...publicPart(game),
+    ...openPart(game),
+    ...unreachablePart(game),
   };
 }
 
@@ -82,7 +90,7 @@ export const afterMove = (game: Game) => ({
   ...gameEndOf(game),
   check: game.position.check(),
   ...seatsPart(game),
-  ...publicPart(game),
+  ...openPart(game),
 });
 
 export function applyAnswer(game: Game, move: Move): Result<ReturnType<typeof appliedAnswer>, Refusal> {

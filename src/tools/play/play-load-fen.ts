@@ -6,7 +6,7 @@ import { nameField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
 import { positionText } from './board-text.ts';
-import { gameAnswer, gameEndOf } from './game-answers.ts';
+import { gameAnswer, gameEndOf, unreachablePart } from './game-answers.ts';
 import { fenRefusal, findVariant } from './open-game.ts';
 import { readFamily } from './read-game.ts';
 import { FamilySchema, LoadedGameSchema, lightGame, NEXT_AFTER_START } from './shapes.ts';
@@ -15,7 +15,7 @@ export default defineTool({
   name: 'play_load_fen',
   title: 'Position from text',
   description:
-    "Creates a state from a position string (FEN, SFEN or the family's own notation) or a whole game such as PGN. Refuses an invalid string and lists every error in it.",
+    "Creates a state from a position string (FEN, SFEN or the family's own notation) or a whole game such as PGN. Refuses an invalid string and lists every error in it; marks a position that no game leads to with possible: false.",
   input: z.strictObject({
     family: FamilySchema,
     fen: z
@@ -37,9 +37,9 @@ export default defineTool({
     const loaded = loadText(FAMILIES[family], requested.value, fen, seed);
     if (!loaded.ok) return fenRefusal(loaded.error);
     const { game, notes } = loaded.value;
-    return ok({ ...gameAnswer(game), ...gameEndOf(game), notes: [...notes] });
+    return ok({ ...gameAnswer(game), ...gameEndOf(game), notes: [...notes], ...unreachablePart(game) });
   },
   light: lightGame,
   next: ({ over }) => (over ? undefined : NEXT_AFTER_START),
-  text: ({ notes, ...rest }) => [...notes, positionText(rest)].join('\n'),
+  text: ({ notes, unreachable = [], ...rest }) => [...notes, ...unreachable, positionText(rest)].join('\n'),
 });

@@ -43,7 +43,13 @@ const end = { over, winner, reason, line };
 const check = z.boolean().describe('whether the player to move is in check');
 const candidates = z.array(MoveSchema).describe('legal moves that match an incomplete move');
 
+const unreachable = z.array(z.string()).optional().describe('why no game leads to the position');
+
 const open = {
+  possible: z
+    .boolean()
+    .optional()
+    .describe('false if the game was set up from a position that no game leads to; absent if it may arise'),
   public: z.looseObject({}).optional().describe('what is public but not on the board: purses, cards, standings'),
 };
 
@@ -78,6 +84,7 @@ export const NEXT_AFTER_START =
 export const LoadedGameSchema = GameSchema.extend({
   ...end,
   notes: z.array(z.string()).describe('what was read leniently, dropped or corrected'),
+  unreachable,
 });
 
 /** Schema for the legal moves in a position. */
@@ -153,6 +160,7 @@ export const StatusSchema = z.object({
   offered,
   legalMoves: z.int().describe('number of legal moves; 0 once the game is over'),
   score: z.looseObject({}).optional().describe('score of a finished game of points: totals by player, and their parts'),
+  unreachable,
   ...open,
 });
 

@@ -361,13 +361,22 @@ describe('position strings of mancala', () => {
     ['stores and side left out', '4,4,4,4,4,4/4,4,4,4,4,4', 2],
     ['side as a word', '4,4,4,4,4,4/4,4,4,4,4,4 0-0 north', 1],
     ['another number of pits', '1/1 0-0 S', 1],
-    ['fewer seeds', '0,0,0,0,0,9/0,0,0,0,0,1 0-0 S', 1],
+    ['fewer seeds', '0,0,0,0,0,9/0,0,0,0,0,1 0-0 S', 0],
     ['stores alone left out', '4,4,4,4,4,4/4,4,4,4,4,4 N', 1],
     ['blanks behind commas', '4, 4, 4, 4, 4, 4/4, 4, 4, 4, 4, 4 0-0 S', 0],
     ['an empty side, the other player to move', '0,0,0,0,0,0/4,4,4,4,4,4 12-12 N', 0],
   ])('%s are read generously', (_, fen, notes) => {
     const reading = rules.parse(fen);
     expect(reading.ok && reading.value.notes).toHaveLength(notes);
+  });
+
+  it.each([
+    ['4,4,4,4,4,4/4,4,4,4,4,4 0-0 S', undefined],
+    ['0,0,0,0,0,9/0,0,0,0,0,1 0-0 S', 'a game has 48 seeds, here are 10'],
+    ['1/1 0-0 S', 'a game begins with 6 pits in a row, here are 1'],
+  ])('no game leads to %s: %s', (fen, reason) => {
+    const reading = rules.parse(fen);
+    expect(reading.ok && reading.value.unreachable?.[0]?.message).toBe(reason);
   });
 
   it.each([

@@ -168,7 +168,7 @@ describe('position strings of morris', () => {
   const { rules } = variantOf('standard');
 
   it.each([
-    ['dashes, small letters', `${'-'.repeat(23)}w white 8 9`, 3],
+    ['dashes, small letters', `${'-'.repeat(23)}w white 8 9`, 2],
     ['hands left out', 'WWW..................BBB W', 2],
   ])('%s are read generously', (_, fen, notes) => {
     const reading = rules.parse(fen);

@@ -209,7 +209,7 @@ const CASES: readonly RecordCase[] = [
   [
     'end TSUMI',
     'V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%TSUMI\n',
-    'standard | 2 plies to P-3d | checkmate, gote won',
+    'standard | 2 plies to P-3d | resignation, gote won | note: the board does not show the end that the text names, checkmate, gote won: read as resignation',
   ],
   ['end FUZUMI', 'V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%FUZUMI\n', 'standard | 2 plies to P-3d'],
   ['end ERROR', 'V2.2\nN+A\nN-B\nPI\n+\n+7776FU\n-3334FU\n%ERROR\n', 'standard | 2 plies to P-3d'],

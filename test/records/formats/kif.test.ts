@@ -210,7 +210,7 @@ const CASES: readonly RecordCase[] = [
   [
     'mate by its word',
     '手合割：平手\n   1 ７六歩(77)\n   2 ３四歩(33)\n   3 詰み\n',
-    'standard | 2 plies to P-3d | checkmate, gote won',
+    'standard | 2 plies to P-3d | resignation, gote won | note: the board does not show the end that the text names, checkmate, gote won: read as resignation',
   ],
   [
     'time',

@@ -4,7 +4,7 @@ import type { FenFault, ParsedPosition } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { DraughtsPosition } from '../engine/position.ts';
 import { readCounters } from './counters.ts';
-import { judgeSetup } from './judge.ts';
+import { judgeSetup, unreachableFaults } from './judge.ts';
 import { readPieces } from './pieces.ts';
 
 /** Maximum length of a position string that is read. No position needs more. */
@@ -38,7 +38,7 @@ export function parsePosition(
   if (!position.canListCaptures()) return fail([TOO_MANY_ROUTES]);
   if (setup.ending && position.ending < 0)
     reader.notes.push(`no ending is counted here: E${setup.ending} was passed over`);
-  return ok({ position, notes: reader.notes });
+  return ok({ position, notes: reader.notes, unreachable: unreachableFaults(board, setup) });
 }
 
 const isList = (field: string): boolean => /^[WB]/i.test(field);

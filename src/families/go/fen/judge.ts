@@ -11,6 +11,38 @@ export function judgePosition(reader: FenReader<Board>, placing: PositionParts):
     judgeKo(reader, placing);
   } else judgeNoKo(reader, placing);
   judgeTaken(reader, placing);
+  judgePlaced(reader, placing);
+}
+
+/**
+ * Reports numbers of stones that no game has: those placed, now on the board or captured. A player who passes places
+ * none, but gives one to the opponent under some rules.
+ */
+function judgePlaced({ board, unreachable }: FenReader<Board>, { colors, prisoners, turn, ko }: PositionParts): void {
+  const { rules, end } = board.definition;
+  const count = (color: number, of: Uint8Array) => of.reduce((sum, one) => sum + (one === color ? 1 : 0), 0);
+  const placed = [0, 1].map((seat) => {
+    const color = colorOf(seat);
+    return count(color, colors) + prisoners[1 - seat]! - count(color, board.start);
+  }) as [number, number];
+  const report = (message: string, hint: string, at = 'stones taken') => unreachable.push({ message, at, hint });
+  const [black, white] = placed;
+  const most = Math.ceil(end.plies / 2);
+  for (const [seat, stones] of placed.entries()) {
+    if (stones > most) report(`${COLORS[seat + 1]} has put ${stones} stones`, `at most ${most}: games are that long`);
+    // Under rules with pass stones, stones are taken without a move on the board.
+    const isAlone = stones <= 0 && !end.passStones && !rules.suicide;
+    if (prisoners[seat]! > 0 && isAlone && count(colorOf(seat), board.start) === 0)
+      report(`${COLORS[seat + 1]} has taken stones without putting one`, '0');
+  }
+  if (!rules.pass && black - white !== turn - board.first)
+    report(
+      `it is not the turn of ${COLORS[turn + 1]} after ${black} black and ${white} white moves`,
+      'the players take turns',
+      'turn',
+    );
+  if (ko !== NONE && prisoners[1 - turn] === 0)
+    report(`a stone was just taken on ${vertexOf(board, ko)}, but ${COLORS[2 - turn]} has taken none`, '1 or more');
 }
 
 const nearOf = ({ neighbours }: Board, point: number): Int32Array =>

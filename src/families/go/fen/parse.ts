@@ -19,6 +19,7 @@ export interface ParsedPosition {
   /** Points of the stones written in small letters, which mark dead stones. */
   readonly small: readonly number[];
   readonly notes: readonly string[];
+  readonly unreachable: readonly FenFault[];
 }
 
 /** Meaning of each mark in a position string. Small letters are dead stones. */
@@ -64,7 +65,7 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
   if (small.length && !end.isScored) noteSmall(reader, end.passes);
   if (colors && !reader.faults.length) judgePosition(reader, placing);
   if (reader.faults.length) return positionStringError(reader.faults);
-  return ok({ placing, small, notes: reader.notes });
+  return ok({ placing, small, notes: reader.notes, unreachable: reader.unreachable });
 }
 
 /**

@@ -17,19 +17,24 @@ import {
 } from '../engine/state-layout.ts';
 import { LEFT_MARK, OWNER_MARKS, PLAYER_MARKS } from './format.ts';
 import { judgeState } from './judge.ts';
+import { judgeAmounts } from './judge-amounts.ts';
 import { readPhase } from './phase.ts';
 import { addFault, MAX_MONEY, quoteWord, readNumber, type StateReader } from './reader.ts';
 
 const DEFAULTS = ['-', '0', '0', '-', '1'] as const;
 const FIELD_NAMES = ['deeds', 'treasury', 'railroad box', 'works of the single tax', 'round'] as const;
 
+/** A state read from a position string. */
+interface ParsedState {
+  readonly state: Int32Array;
+  readonly notes: readonly string[];
+  readonly unreachable: readonly FenFault[];
+}
+
 /**
  * Parses a position string. Returns all faults together, or the state with notes about what was corrected in reading.
  */
-export function parseFen(
-  board: Board,
-  fen: string,
-): Result<{ state: Int32Array; notes: readonly string[] }, readonly FenFault[]> {
+export function parseFen(board: Board, fen: string): Result<ParsedState, readonly FenFault[]> {
   const reader: StateReader = { ...makeFenReader(board), state: new Int32Array(STATE_SIZE) };
   const [phase = '', seat, players, ...rest] = fen.trim().split(/\s+/);
   readSeat(reader, seat);
@@ -39,7 +44,8 @@ export function parseFen(
   if (!reader.faults.length) judgeState(reader);
   if (reader.faults.length) return positionStringError(reader.faults);
   balanceBank(reader.state);
-  return ok({ state: reader.state, notes: reader.notes });
+  judgeAmounts(reader);
+  return ok({ state: reader.state, notes: reader.notes, unreachable: reader.unreachable });
 }
 
 function readSeat(reader: StateReader, text = ''): void {

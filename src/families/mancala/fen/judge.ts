@@ -3,7 +3,7 @@ import { MAX_SEEDS } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
 import { cellName, NYUMBA_NUMBER } from '../engine/board.ts';
 
-/** Reports impossible states as faults, and states that can be played but never arise in a game as notes. */
+/** Reports impossible states as faults, and states that can be played but never arise in a game as unreachable. */
 export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
   judgeSeeds(reader, state);
   if (reader.board.definition.rules.capture.tuzdik) judgeTuzdiks(reader, state);
@@ -11,7 +11,7 @@ export function judgeState(reader: FenReader<Board>, state: Int32Array): void {
 }
 
 /** Checks hands and nyumbas: players sow from their hands in turn, South first, and an empty nyumba has no owner. */
-function judgeNyumbas({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
+function judgeNyumbas({ board, faults, unreachable }: FenReader<Board>, state: Int32Array): void {
   const [south, north] = [state[board.pits]!, state[board.pits + 1]!];
   for (const seat of [0, 1]) {
     const pit = seat * board.half + NYUMBA_NUMBER - 1;
@@ -24,10 +24,10 @@ function judgeNyumbas({ board, faults, notes }: FenReader<Board>, state: Int32Ar
       });
   }
   if (south + north > 0 && north - south !== state[board.turnAt])
-    notes.push(`no game leaves ${south} and ${north} seeds in hand for this turn`);
+    unreachable.push({ message: `no game leaves ${south} and ${north} seeds in hand for this turn`, at: 'stores' });
 }
 
-function judgeSeeds({ board, faults, notes }: FenReader<Board>, state: Int32Array): void {
+function judgeSeeds({ board, faults, unreachable }: FenReader<Board>, state: Int32Array): void {
   const seeds = state.subarray(0, board.pits + 2).reduce((sum, count) => sum + count, 0);
   if (seeds > MAX_SEEDS) {
     faults.push({
@@ -37,9 +37,15 @@ function judgeSeeds({ board, faults, notes }: FenReader<Board>, state: Int32Arra
     });
     return;
   }
+  const { pits, rows } = board.definition.board;
   // A board of another size has no usual number of seeds.
-  const isUsual = 2 * board.half === board.definition.board.pits * board.definition.board.rows;
-  if (isUsual && seeds !== board.seeds) notes.push(`a game has ${board.seeds} seeds, here are ${seeds}`);
+  if (2 * board.half !== pits * rows)
+    unreachable.push({
+      message: `a game begins with ${pits} pits in a row, here are ${(2 * board.half) / rows}`,
+      at: 'board',
+    });
+  else if (seeds !== board.seeds)
+    unreachable.push({ message: `a game has ${board.seeds} seeds, here are ${seeds}`, at: 'board' });
 }
 
 /**

@@ -24,6 +24,7 @@ export interface ParsedPosition {
   readonly board: Board;
   readonly state: Int32Array;
   readonly notes: readonly string[];
+  readonly unreachable: readonly FenFault[];
 }
 
 /**
@@ -58,7 +59,7 @@ export function parseFen(
   state[board.turnAt] = readTurn(reader, side, TURN);
   readMarks(reader, state, rest);
   if (!faults.length) judgeState(reader, state);
-  return faults.length ? positionStringError(faults) : ok({ board, state, notes });
+  return faults.length ? positionStringError(faults) : ok({ board, state, notes, unreachable: reader.unreachable });
 }
 
 /**

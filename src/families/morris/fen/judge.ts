@@ -7,12 +7,13 @@ import type { MorrisSetup } from '../engine/position.ts';
 
 const PLAYERS = ['White', 'Black'];
 
-/** Reports impossible positions as faults, and positions that can be played but never arise in a game as notes. */
+/** Reports impossible positions as faults, and positions that can be played but never arise in a game as unreachable. */
 export function judgePlacing(reader: FenReader<Board>, placing: MorrisSetup): void {
   judgeMen(reader, placing);
   judgeRows(reader, placing);
   judgePhase(reader, placing);
   judgeHands(reader, placing);
+  judgeLost(reader, placing);
 }
 
 function judgeMen({ board, faults }: FenReader<Board>, { men, hands }: MorrisSetup): void {
@@ -45,7 +46,31 @@ function judgePhase({ board, faults }: FenReader<Board>, { hands, men, phase }: 
 }
 
 /** Checks the numbers of men in hand: players take turns placing men, White first. */
-function judgeHands({ board, notes }: FenReader<Board>, { hands, turn, phase }: MorrisSetup): void {
+function judgeHands({ board, unreachable }: FenReader<Board>, { hands, turn, phase }: MorrisSetup): void {
   if (board.definition.rules.mixes || hands[0] + hands[1] === 0 || phase !== PHASE_CODE.place) return;
-  if (hands[1] - hands[0] !== turn) notes.push(`no game leaves ${hands[0]} and ${hands[1]} men in hand for this turn`);
+  if (hands[1] - hands[0] === turn) return;
+  const message = `no game leaves ${hands[0]} and ${hands[1]} men in hand for this turn`;
+  unreachable.push({ message, at: 'hands', hint: 'the players place one man each in turn, White first' });
+}
+
+/** Checks the numbers of men that were captured. */
+function judgeLost({ board, unreachable }: FenReader<Board>, { men, hands }: MorrisSetup): void {
+  const { rules, end } = board.definition;
+  const totals = [0, 1].map((seat) => bitCount(men[seat]!) + hands[seat]!);
+  const report = (message: string, hint?: string) => unreachable.push({ message, at: 'board', ...(hint && { hint }) });
+  if (totals.every((total) => total < end.fewest))
+    report(`both players have fewer than ${end.fewest} men, and the first to have so few has lost`);
+  for (const seat of [0, 1]) {
+    const lost = rules.men - totals[seat]!;
+    const most = mostLost(board, hands, 1 - seat);
+    if (lost > most) report(`${PLAYERS[seat]} has lost ${lost} men`, `at most ${most}`);
+  }
+}
+
+/** Maximum number of men that a player can have captured. */
+function mostLost({ definition: { rules } }: Board, hands: MorrisSetup['hands'], seat: number): number {
+  if (rules.mill !== 'take' && !rules.fullBoard) return 0;
+  // While men are placed, each capture needs one more man that closes a mill of three.
+  const isPlacing = !rules.mixes && hands[0] + hands[1] > 0;
+  return isPlacing ? Math.max(0, rules.men - hands[seat]! - 2) : rules.men;
 }

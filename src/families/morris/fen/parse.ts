@@ -31,14 +31,18 @@ const OTHER_MARKS: Readonly<Record<string, number>> = {
 
 const EXPECTED = 'W for a white man, B for a black one, . for a free point';
 
+/** A position read from a string. */
+interface ParsedPosition {
+  readonly placing: MorrisSetup;
+  readonly notes: readonly string[];
+  readonly unreachable: readonly FenFault[];
+}
+
 /**
  * Parses a position string. Returns all faults together, or the position with notes about what was corrected in
  * reading.
  */
-export function parseFen(
-  board: Board,
-  fen: string,
-): Result<{ placing: MorrisSetup; notes: readonly string[] }, readonly FenFault[]> {
+export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
   const reader = makeFenReader(board);
   const [points = '', turn, white, black, ...rest] = fen.trim().split(/\s+/);
   const men = readMen(reader, points);
@@ -47,7 +51,11 @@ export function parseFen(
   const { first, phase } = readPhase(reader, rest, hands);
   if (men && !reader.faults.length) judgePlacing(reader, { men, hands, turn: seat, first, phase });
   if (reader.faults.length || !men) return positionStringError(reader.faults);
-  return ok({ placing: { men, hands, turn: seat, first, phase }, notes: reader.notes });
+  return ok({
+    placing: { men, hands, turn: seat, first, phase },
+    notes: reader.notes,
+    unreachable: reader.unreachable,
+  });
 }
 
 function readMen({ board, faults, notes }: FenReader<Board>, text: string): [number, number] | undefined {

@@ -10,6 +10,7 @@ export interface ParsedPosition {
   readonly cells: Uint8Array;
   readonly turn: number;
   readonly notes: readonly string[];
+  readonly unreachable: readonly FenFault[];
 }
 
 /** Other characters accepted for the contents of a square. */
@@ -38,8 +39,9 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
   const [placement, turn] = split(fen);
   const cells = readCells(board, placement, faults, notes);
   const seat = readTurn(reader, turn, TURN);
-  if (cells) judgeSetup(board, cells, seat, faults, notes);
-  return faults.length || !cells ? positionStringError(faults) : ok({ cells, turn: seat, notes });
+  if (cells) judgeSetup(reader, cells, seat);
+  if (faults.length || !cells) return positionStringError(faults);
+  return ok({ cells, turn: seat, notes, unreachable: reader.unreachable });
 }
 
 /** Splits off the last word as the player to move, unless it is the only word or a row of the board. */
