@@ -25,7 +25,7 @@ function open() {
 
 describe('a turn of the event loop', () => {
   it('answers a few callers however slow their calls are', () => {
-    expect(open().send(32, 1_000)).toBe(0);
+    expect(open().send(64, 1_000)).toBe(0);
   });
 
   it('answers many callers while there is time', () => {
@@ -33,7 +33,7 @@ describe('a turn of the event loop', () => {
   });
 
   it('sends away those who would keep the next turn waiting', () => {
-    expect(open().send(200, 0.5)).toBe(200 - 51);
+    expect(open().send(200, 0.5)).toBe(200 - 64);
   });
 
   it('has time again when the loop comes round', () => {

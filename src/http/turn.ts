@@ -8,7 +8,7 @@ export interface Turns {
 const MAX_TURN_MS = 25;
 
 /** Requests of a turn that are answered in any case, however slow the machine: a page or a script sends as many. */
-const MIN_REQUESTS = 32;
+const MIN_REQUESTS = 64;
 
 /**
  * Creates the watch of a thread. A turn begins with its first request and ends when the event loop comes round; `later`

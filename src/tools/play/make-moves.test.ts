@@ -6,6 +6,7 @@ import type { Move } from '../../play/move.ts';
 import { resolveVariant } from '../../play/resolve.ts';
 import { encodeGame } from '../../play/state.ts';
 import { loadText } from '../../records/load-text.ts';
+import { LazyCallContext } from '../context.ts';
 import { applyAnswer, validateAnswer } from './game-answers.ts';
 import { makeMoves } from './make-moves.ts';
 import exportFen from './play-export-fen.ts';
@@ -109,11 +110,11 @@ describe('the record of a state', () => {
   it('is the whole game as far as the state holds its moves', () => {
     const first = made('shogi', ['7g7f', '3c3d']);
     const state = (first as { state: object }).state;
-    const exported = exportFen.call({ state }, {} as never);
+    const exported = exportFen.call({ state }, new LazyCallContext());
     expect(exported).toMatchObject({
       value: { record: { format: 'KIF', text: expect.stringMatching(/1 ７六歩\(77\)[\s\S]*2 ３四歩\(33\)/) } },
     });
-    const next = makeMovesTool.call({ state, moves: ['8h2b+'] }, {} as never);
+    const next = makeMovesTool.call({ state, moves: ['8h2b+'] }, new LazyCallContext());
     expect(next).toMatchObject({
       value: { applied: 1, record: { text: expect.stringMatching(/1 ７六歩[\s\S]*3 ２二角成/) } },
     });
