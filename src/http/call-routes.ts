@@ -116,9 +116,11 @@ async function callTool(parts: AppParts, c: Ctx, tool: ListedTool, { args, seed 
   const isLight = prefersLight(c.req.header('prefer'));
   if (isLight) headers['preference-applied'] = LIGHT;
   const value = isLight ? tool.light(outcome.value) : outcome.value;
-  const picture = tool.picture(outcome.value);
-  const mediaType = picture ? preferredMediaType(c.req.header('accept')) : 'application/json';
-  if (c.req.method === 'POST' && mediaType === 'application/json') return replyJson(c.env, 200, value, headers);
+  const wanted = tool.hasPicture ? preferredMediaType(c.req.header('accept')) : 'application/json';
+  if (c.req.method === 'POST' && wanted === 'application/json') return replyJson(c.env, 200, value, headers);
+  // Drawn only if it is sent: some pictures take longer than the call.
+  const picture = wanted === 'application/json' ? undefined : tool.picture(outcome.value);
+  const mediaType = picture ? wanted : 'application/json';
   const body = await bodyIn(mediaType, value, picture, call);
   if (!body.ok) return replyRefusal(c.env, body.error, headers);
   const typed = { ...headers, 'content-type': mediaType, 'x-content-type-options': 'nosniff' };

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
 import { withoutTrailingSlash } from '../lib/url.ts';
@@ -8,6 +9,7 @@ import { siteDocuments } from '../site/documents.ts';
 import { siteLazyPages } from '../site/site-lazy-pages.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import { registry } from '../tools/registry.ts';
+import { warmUp } from '../tools/warm-up.ts';
 import { createApp } from './app.ts';
 import { createCompress } from './compression.ts';
 import { createStaticDocument } from './documents.ts';
@@ -99,7 +101,8 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
     await closeServer(server, 0);
     throw error;
   });
-  await services.start();
+  const loading = settings.WARM_UP === 'true' ? warmUp(registry, services, () => setImmediate()) : undefined;
+  await Promise.all([services.start(), loading]);
   readiness = 'ready';
   return {
     baseUrl,

@@ -39,6 +39,10 @@ export const SETTINGS = z.object({
   WORKER_THREADS: wholeNumber(1, 256)
     .describe('Number of threads for searches and heavy calls. Default: one more than the cores, 3 to 5.')
     .optional(),
+  WARM_UP: z
+    .enum(['true', 'false'])
+    .default('true')
+    .describe('Whether the service loads all content before it is ready. Otherwise the first callers wait for it.'),
   HEADER_TIMEOUT_MS: wholeNumber(100, 600_000)
     .default(10_000)
     .describe('time a client has to send a request header, from the start of the connection'),

@@ -39,5 +39,5 @@ async function runCall({ call: { tool, args, seed }, siteUrl }: CallJob, host: J
   };
   const context = new LazyCallContext({ seed, services });
   const outcome = await registry.call(tool, args, context);
-  return { outcome, seed: context.isSeeded ? context.seed : undefined };
+  return { outcome: JSON.stringify(outcome), seed: context.isSeeded ? context.seed : undefined };
 }

@@ -9,9 +9,12 @@ export const MAX_MOVES = 65_536;
 
 const scratch = new Int32Array(MAX_MOVES);
 
-/** The legal moves, in the order of `generate`. Spends a step for each. */
+/** Steps that the generation of a move takes in games where each must be tried. */
+const STEPS_PER_MOVE = 2;
+
+/** The legal moves, in the order of `generate`. Spends steps for each. */
 export function legalMoves(position: Position): Int32Array {
   const count = position.generate(scratch, 0);
-  spend(count);
+  spend(count * STEPS_PER_MOVE);
   return scratch.slice(0, count);
 }

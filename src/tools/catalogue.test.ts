@@ -31,7 +31,8 @@ async function callOnHost(args: object, seed?: string) {
     async callElsewhere(kind: string, call: PlainCall) {
       elsewhere.push([kind, call]);
       const context = new LazyCallContext({ seed: call.seed });
-      return ok({ outcome: await catalogue.call(call.tool, call.args, context), seed: context.seed });
+      const outcome = await catalogue.call(call.tool, call.args, context);
+      return ok({ outcome: JSON.stringify(outcome), seed: context.seed });
     },
   };
   const context = new LazyCallContext({ seed, services });

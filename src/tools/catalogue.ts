@@ -113,7 +113,7 @@ async function callElsewhere(
   const answer = await context.services.callElsewhere!(kind, { tool: name, args, seed }, context.signal);
   if (!answer.ok) return answer;
   if (answer.value.seed !== undefined) context.reseed(answer.value.seed);
-  return answer.value.outcome;
+  return JSON.parse(answer.value.outcome) as Outcome;
 }
 
 /** The words of a tool's name, in the singular. */

@@ -16,7 +16,8 @@ export interface PlainCall {
 
 /** The result of a call that ran elsewhere, and the seed that it used, if it is not the one that it got. */
 export interface CallAnswer {
-  readonly outcome: Result<object, Refusal>;
+  /** The outcome as JSON text: reading it takes less of the thread that answers than copying many objects. */
+  readonly outcome: string;
   readonly seed: string | undefined;
 }
 

@@ -14,7 +14,7 @@ export default async function work({ job, stop }) {
   while (tool === 'stubborn') {}
   while (tool === 'obedient' && Atomics.load(stop, 0) === 0) {}
   await new Promise((resolve) => setTimeout(resolve, tool === 'slow' ? 100 : 0));
-  return { outcome: { ok: true, value: { tool } }, seed: undefined };
+  return { outcome: tool, seed: undefined };
 }`;
 
 const folder = mkdtempSync(join(tmpdir(), 'parlour-jobs-'));
@@ -35,8 +35,7 @@ afterEach(() => pool.close());
 /** Asks for a search by the tool of this name; returns the name when it is done. */
 async function ask(tool: string, signal?: AbortSignal, lane: JobLane = 'search'): Promise<string> {
   const call = { tool, args: {}, seed: undefined };
-  const { outcome } = await pool.run(lane, { kind: 'call', call, siteUrl: '' }, signal);
-  return outcome.ok ? (outcome.value as { tool: string }).tool : 'refused';
+  return (await pool.run(lane, { kind: 'call', call, siteUrl: '' }, signal)).outcome;
 }
 
 describe('a pool of jobs', () => {

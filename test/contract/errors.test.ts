@@ -191,6 +191,7 @@ describe('a refusal', () => {
     ['invalid_notation', () => callTool('dice_roll', { notation: 'banana' })],
     ['over_limit', () => callTool('dice_roll', { notation: '10001d6' })],
     ['impossible', () => callTool('coin_flip', { choices: ' , ' })],
+    ['over_limit', () => callTool('coin_flip', { count: 1_000, choices: 'x'.repeat(9_000) })],
     ['illegal_move', () => callTool('chess_make_move', { move: { from: 'e2', to: 'e5' } })],
     ['invalid_position', () => callTool('play_load_fen', { family: 'chess', fen: 'x' })],
     ['invalid_state', () => callTool('play_get_moves', { state: {} })],

@@ -73,7 +73,7 @@ export const baseUrl = (): string => running!.baseUrl;
 
 /** Starts the service as `parlour serve` does, with a quiet log. */
 export async function start(env: Record<string, string> = {}): Promise<StartedService> {
-  const settings = readSettings({ PORT: '0', WORKER_THREADS: '1', ...env });
+  const settings = readSettings({ PORT: '0', WORKER_THREADS: '1', WARM_UP: 'false', ...env });
   if (!settings.ok) throw new Error(settings.error);
   return serve(settings.value, { log: pino({ level: 'silent' }) });
 }

@@ -83,7 +83,7 @@ export async function startService(
   const [file, ...words] =
     openFiles === undefined ? command : ['bash', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'bash', ...command];
   const child = spawn(file!, words, {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', WORKER_THREADS: '1', ...env },
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', WORKER_THREADS: '1', WARM_UP: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = ended(child);

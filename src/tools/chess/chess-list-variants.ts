@@ -16,6 +16,7 @@ export default defineTool({
   name: 'chess_list_variants',
   title: 'Chess variants (deprecated)',
   description: 'Deprecated: use play_list_variants. Lists the chess variants, optionally those of one group.',
+  callClass: 'heavy',
   deprecated: { use: ['play_list_variants'], removedIn: '1.0.0' },
   input: z.strictObject({
     group: nameField(`Only variants of this group: ${joinNames(VARIANT_GROUP_NAMES)}`).optional(),

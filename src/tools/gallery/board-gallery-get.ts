@@ -15,6 +15,7 @@ export default defineTool({
   name: 'board_gallery_get',
   title: 'One board',
   description: 'Returns one board layout by ID or name: its SVG, size, starting setup, and the games played on it.',
+  callClass: 'heavy',
   input: z.strictObject({ board: nameField('ID or name of the board.') }),
   output: BoardSchema.extend({
     cells: z.int().describe('how many squares, points or spaces there are'),

@@ -11,6 +11,7 @@ export default defineTool({
   title: 'Search boards',
   description:
     'Searches board layouts by name, family or topology (all match without query) and returns each with a link to its picture. To draw a game in progress, use play_render_board.',
+  callClass: 'heavy',
   input: z.strictObject({
     query: textField('Search words. Default: all boards.').optional(),
     limit: z.int().min(1).max(CALL_LIMITS.page).describe('Maximum number of results.').default(10),

@@ -9,6 +9,7 @@ export default defineTool({
   name: 'board_gallery_stats',
   title: 'Boards in numbers',
   description: 'Returns the number of board layouts in total, by family and by topology.',
+  callClass: 'heavy',
   input: z.strictObject({}),
   output: z.object({
     total: z.int(),

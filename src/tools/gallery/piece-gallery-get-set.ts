@@ -30,6 +30,7 @@ export default defineTool({
   name: 'piece_gallery_get_set',
   title: 'One piece set',
   description: "Returns one piece set by ID or name: every piece as SVG, with the set's author and licence.",
+  callClass: 'heavy',
   input: z.strictObject({ set: nameField('ID or name of the set.') }),
   output: PieceSetSchema.omit({ pieces: true }).extend({
     count: z.int().describe('how many pieces'),
@@ -39,6 +40,7 @@ export default defineTool({
   examples: [
     { title: 'the figures of chess', args: { set: 'chess-figures' } },
     { title: 'stones by name', args: { set: 'Go stones' } },
+    { title: 'the pieces of shogi with their names', args: { set: 'shogi-koma-names' } },
   ],
   run: ({ set }, context) => {
     const found = findPieceSet(set);

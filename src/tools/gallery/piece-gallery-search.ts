@@ -14,6 +14,7 @@ export default defineTool({
   title: 'Search piece sets',
   description:
     'Searches piece sets by words or game family and returns each with its style, author and licence. An empty query matches every set.',
+  callClass: 'heavy',
   input: z.strictObject({
     query: textField('Search words; "" matches every set.'),
     family: nameField('Only sets of this game family, e.g. chess, shogi, hnefatafl.').optional(),

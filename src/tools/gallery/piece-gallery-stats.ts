@@ -8,6 +8,7 @@ export default defineTool({
   name: 'piece_gallery_stats',
   title: 'Piece sets in numbers',
   description: 'Returns the number of piece sets, styles, authors and game families.',
+  callClass: 'heavy',
   input: z.strictObject({}),
   output: z.object({
     total: z.int().describe('sets'),

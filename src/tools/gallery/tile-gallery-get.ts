@@ -29,6 +29,7 @@ export default defineTool({
   name: 'tile_gallery_get',
   title: 'One tile set',
   description: 'Returns one tile set by ID or name: every tile type with its SVG, markings and number in the box.',
+  callClass: 'heavy',
   input: z.strictObject({ set: nameField('ID or name of the set.') }),
   output: TileSetSchema.omit({ tiles: true }).extend({
     kinds: z.int().describe('how many kinds of tile'),

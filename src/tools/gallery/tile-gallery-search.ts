@@ -11,6 +11,7 @@ export default defineTool({
   title: 'Search tile sets',
   description:
     'Searches tile sets (hexes, dominoes, mahjong, polyominoes and more) and returns each with its shape and tile counts. Without query, lists all of them.',
+  callClass: 'heavy',
   input: z.strictObject({ query: textField('Search words. Default: all sets.').optional() }),
   output: z.object({ total: z.int(), sets: z.array(TileSetSchema).describe('all that match, the best first') }),
   examples: [

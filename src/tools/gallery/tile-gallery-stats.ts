@@ -8,6 +8,7 @@ export default defineTool({
   name: 'tile_gallery_stats',
   title: 'Tile sets in numbers',
   description: 'Returns the number of tile sets and tile types, by shape and by game.',
+  callClass: 'heavy',
   input: z.strictObject({}),
   output: z.object({
     total: z.int().describe('sets'),

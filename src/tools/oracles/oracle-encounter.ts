@@ -17,6 +17,7 @@ export default defineTool({
   title: 'Build an encounter',
   description:
     "Builds a 5e or 1e encounter for a party's level and size: monsters chosen by challenge rating, terrain and loot. For other systems, use rpg_random_encounter.",
+  callClass: 'heavy',
   random: true,
   input: z.strictObject({
     system: z.enum(RATED_SYSTEMS).describe('Rules used to balance the encounter.').default('5e'),

@@ -12,6 +12,7 @@ export default defineTool({
   title: 'Role-playing systems',
   description:
     'Lists the role-playing systems and what each offers: oracle tables, entities, recipes, character creation and encounters. Call it for the slug that other tools take as system or game.',
+  callClass: 'heavy',
   input: z.strictObject({}),
   output: z.object({
     total: z.int(),

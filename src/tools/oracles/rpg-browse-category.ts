@@ -13,6 +13,7 @@ export default defineTool({
   title: 'Browse entities',
   description:
     'Lists the entities of one category of a system in alphabetical order, one page at a time. rpg_list_categories lists the categories; to search by words, use rpg_search_entities.',
+  callClass: 'heavy',
   input: z.strictObject({
     system: nameField('Role-playing system; see oracle_list_games.'),
     game: nameField('Alias of system.').optional(),

@@ -16,6 +16,7 @@ export default defineTool({
   title: 'One entity',
   description:
     'Returns the full entry of one spell, monster, class or item, by name or ID. If you do not know the name, use rpg_search_entities.',
+  callClass: 'heavy',
   input: z.strictObject({
     name: nameField('Name or ID of the entity.'),
     system: nameField('Role-playing system; see oracle_list_games.').optional(),

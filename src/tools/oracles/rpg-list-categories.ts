@@ -10,6 +10,7 @@ export default defineTool({
   title: 'Entity categories',
   description:
     'Lists the entity categories of one system, or of all, with the number of entities in each. Pass a category to rpg_browse_category.',
+  callClass: 'heavy',
   input: z.strictObject({
     game: nameField('Role-playing system. Default: all.').optional(),
     system: nameField('Alias of game.').optional(),

@@ -17,6 +17,7 @@ export default defineTool({
   name: 'rpg_loot',
   title: 'Random loot',
   description: 'Generates random loot of a tier for a role-playing system, with item values and their total.',
+  callClass: 'heavy',
   random: true,
   input: z.strictObject({
     system: nameField('Role-playing system; see oracle_list_games.').default('5e'),

@@ -14,6 +14,7 @@ export default defineTool({
   title: 'Random encounter',
   description:
     "Generates a random encounter in a role-playing system, by difficulty and monster type. To match a party's level and size in 5e or 1e, use oracle_encounter.",
+  callClass: 'heavy',
   random: true,
   input: z.strictObject({
     system: nameField('Role-playing system; see oracle_list_games.').default('5e'),

@@ -13,6 +13,7 @@ export default defineTool({
   title: 'Random entities',
   description:
     'Returns up to ten random entities of a system, from one category or any. For a playable encounter, use rpg_random_encounter.',
+  callClass: 'heavy',
   random: true,
   input: z.strictObject({
     game: nameField('Role-playing system; see oracle_list_games.'),

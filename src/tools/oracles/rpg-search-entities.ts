@@ -15,6 +15,7 @@ export default defineTool({
   title: 'Search entities',
   description:
     'Searches the spells, monsters, classes and items of one system, or of all, and returns the best matches with a short excerpt. For a full entry, use rpg_get_entity.',
+  callClass: 'heavy',
   input: z.strictObject({
     query: textField('Search words.'),
     system: nameField('Role-playing system; see oracle_list_games.').optional(),

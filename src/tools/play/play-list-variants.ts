@@ -11,6 +11,7 @@ export default defineTool({
   title: 'Variants of a family',
   description:
     "Lists a family's variants, all accepted by play_create_game, and the flags each can take (as in grand+random). For the rules in prose, use rules_get_variant.",
+  callClass: 'heavy',
   input: z.strictObject({ family: FamilySchema }),
   output: VariantListSchema,
   examples: [{ title: 'what chess can be', args: { family: 'chess' } }],

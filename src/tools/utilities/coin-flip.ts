@@ -6,6 +6,9 @@ import { refuse } from '../errors.ts';
 import { countField, textField } from '../fields.ts';
 import { defineTool } from '../tool.ts';
 
+/** Maximum number of characters in the results. */
+const MAX_CHARACTERS = 200_000;
+
 export default defineTool({
   name: 'coin_flip',
   title: 'Flip a coin or pick a choice',
@@ -28,6 +31,9 @@ export default defineTool({
     const sides = choices === undefined ? ['heads', 'tails'] : splitList(choices);
     if (!sides.length)
       return refuse('impossible', 'choices names nothing to pick from.', 'Write choices as "a, b, c".');
+    const longest = Math.max(...sides.map(({ length }) => length));
+    if (count * longest > MAX_CHARACTERS)
+      return refuse('over_limit', `${count} picks of up to ${longest} characters are more than ${MAX_CHARACTERS}.`);
     const results = Array.from({ length: count }, () => rng.pick(sides));
     const counts = new Map(sides.map((side) => [side, 0]));
     for (const result of results) counts.set(result, counts.get(result)! + 1);
