@@ -1,13 +1,11 @@
 // The worst known call of each tool (bench/worst/calls.json), sent once to the built service while `dice_roll` probes the
 // main thread: status, time of the answer, and the longest time in which the main thread was busy.
 // ONLY=tool,tool measures these alone; ROUNDS=3 takes the least of three, since noise only adds.
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { startService } from './service.mjs';
 import { engine } from './worst/engine.mjs';
 import { worstCalls } from './worst/index.mjs';
 import { MainThreadProbe } from './worst/probe.mjs';
 
-const MAIN = fileURLToPath(new URL('../dist/cli/main.js', import.meta.url));
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const ONLY = (process.env.ONLY ?? '').split(',').filter(Boolean);
 /** Default of DEADLINE_MS, with what an answer may take beyond it. */
@@ -84,20 +82,3 @@ const rowText = ({ tool, accept, status, ms, busyMs, cpuMs, waitedMs, sent, rece
     `main thread ${cpuMs.toFixed(0).padStart(5)} ms of CPU, waited ${waitedMs.toFixed(0)} ms for one`,
     `${sent} bytes sent, ${received} received`,
   ].join(', ');
-
-/** Starts the service on a free port of the loopback address, with its default settings. */
-function startService() {
-  const child = spawn(process.execPath, [MAIN, 'serve'], {
-    env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    let text = '';
-    child.once('exit', (code) => reject(new Error(`the service ended with ${code}`)));
-    child.stdout.on('data', (chunk) => {
-      if (text.length < 1_000) text += chunk;
-      const url = /http:\/\/[\w.]{1,50}:\d{1,5}/.exec(text)?.[0];
-      if (url) resolve({ child, url });
-    });
-  });
-}
