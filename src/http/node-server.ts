@@ -17,7 +17,7 @@ export function createLimitedServer(settings: Settings, listener: RequestListene
       keepAliveTimeout: settings.KEEP_ALIVE_MS,
       connectionsCheckingInterval: Math.min(5_000, settings.HEADER_TIMEOUT_MS),
     },
-    listener,
+    withShortPipelines(listener),
   );
   limitConnections(server, {
     max: connectionLimit(settings.MAX_CONNECTIONS),
@@ -25,6 +25,29 @@ export function createLimitedServer(settings: Settings, listener: RequestListene
   });
   server.on('clientError', answerBrokenRequest);
   return server;
+}
+
+/** Requests that a client may send on a connection before it has the first answer. Most clients send one. */
+const MAX_PIPELINED = 16;
+
+/**
+ * Closes connections with too many requests that wait. Node's parser passes on all requests of a connection that have
+ * arrived, so a client that sends thousands would keep the others waiting.
+ */
+function withShortPipelines(listener: RequestListener): RequestListener {
+  const waiting = new WeakMap<Socket, number>();
+  return (request, response) => {
+    const { socket } = request;
+    if (socket.destroyed) return;
+    const count = (waiting.get(socket) ?? 0) + 1;
+    if (count > MAX_PIPELINED) {
+      socket.destroy();
+      return;
+    }
+    waiting.set(socket, count);
+    response.once('close', () => waiting.set(socket, waiting.get(socket)! - 1));
+    listener(request, response);
+  };
 }
 
 /** Starts listening and returns the port. Rejects if the address cannot be used. */
