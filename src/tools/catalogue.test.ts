@@ -63,6 +63,12 @@ describe('a call', () => {
   });
 });
 
+it('a call with deep arguments is refused here, because no thread could get them', async () => {
+  const deep = JSON.parse(`${'['.repeat(10_000)}${']'.repeat(10_000)}`);
+  const { elsewhere, value } = await callOnHost({ steps: 10, text: deep });
+  expect([elsewhere, value]).toEqual([[], false]);
+});
+
 describe('the tools', () => {
   it('that search say so, because a host with threads refuses to search on the thread that answers', async () => {
     const searching = new Set<string>();

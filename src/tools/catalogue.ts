@@ -4,6 +4,7 @@ import type { Result } from '../lib/result.ts';
 import { type CallClass, classOfCall } from './call-class.ts';
 import type { CallContext } from './context.ts';
 import { type Refusal, refuse, refuseAborted } from './errors.ts';
+import { structureFault } from './faults.ts';
 import type { JsonSchema, Tool } from './tool.ts';
 
 type Outcome = Result<object, Refusal>;
@@ -54,13 +55,14 @@ export class ToolCatalogue {
     const tool = this.find(name);
     if (!tool) return refuse('unknown_tool', this.unknownTool(name));
     const outcome = this.#run(tool, args, context);
-    return outcome instanceof Promise ? Promise.race([outcome, deadlineRefusal(name, context.signal)]) : outcome;
+    return outcome instanceof Promise ? unlessLate(name, outcome, context.signal) : outcome;
   }
 
   #run(tool: ListedTool, args: unknown, context: CallContext): Outcome | Promise<Outcome> {
     if (!context.services.callElsewhere) return tool.call(args, context);
     const kind = classOfCall(tool.callClass, args);
-    if (kind !== 'quick') return callElsewhere(kind, tool, args, context);
+    // Arguments that are nested too deeply cannot be sent to a thread. The tool refuses them.
+    if (kind !== 'quick' && !structureFault(args)) return callElsewhere(kind, tool, args, context);
     const seed = context.isSeeded ? context.seed : undefined;
     const outcome = withinBudget(QUICK_STEPS, () => tool.call(args, context));
     if (outcome) return outcome;
@@ -124,10 +126,15 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean)
     .map((word) => word.replace(/s$/, ''));
 
-function deadlineRefusal(name: string, signal: AbortSignal): Promise<Outcome> {
-  return new Promise((resolve) => {
+/**
+ * Returns the outcome, or a refusal if the signal aborts before. The signal may live on: it holds nothing of the outcome
+ * afterwards.
+ */
+function unlessLate(name: string, outcome: Promise<Outcome>, signal: AbortSignal): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
     const expire = () => resolve(refuseAborted(signal, `${name} did not finish in time.`));
     if (signal.aborted) expire();
-    else signal.addEventListener('abort', expire, { once: true });
+    signal.addEventListener('abort', expire, { once: true });
+    outcome.then(resolve, reject).finally(() => signal.removeEventListener('abort', expire));
   });
 }

@@ -149,10 +149,10 @@ export function createThreadPool<Task, Answer, LaneName extends string>(
 
   return {
     async start(task) {
-      const missing = threads - idle.length - running.size;
-      const started = Array.from({ length: missing }, () => createWorkerThread<Task, Answer>(worker, idleMs));
-      idle.push(...started);
-      await Promise.all(started.map((thread) => thread.run(task)));
+      // Beside the lanes: each of these tasks takes a thread of its own, so all threads start.
+      const jobs = Array.from({ length: threads }, () => newJob<Task, Answer>(task, graceMs));
+      for (const job of jobs) void runJob(job);
+      await Promise.all(jobs.map(({ answer }) => answer));
     },
     async run(lane, task, { signal, stop } = {}) {
       signal?.throwIfAborted();

@@ -6,7 +6,7 @@ const NO_FAULTS = { wrong: 0, lost: 0, hung: 0, faults: [] };
 /** `test/long/faults.test.ts` runs the same with more of everything. */
 describe('no call is lost, wrong or hung', { timeout: 180_000 }, () => {
   it('while worker threads are killed', async () => {
-    const tally = await killThreads(2_000, 1_000, 1);
+    const tally = await killThreads(6_000, 3_000, 1);
     expect(tally).toMatchObject(NO_FAULTS);
     expect(tally.right).toBeGreaterThan(0);
   });

@@ -13,7 +13,7 @@ let baseUrl: string;
 
 beforeAll(async () => {
   child = spawn(process.execPath, ['--expose-gc', '--import', METER, MAIN, 'serve'], {
-    env: { PORT: '0', LOG_LEVEL: 'warn' },
+    env: { PORT: '0', LOG_LEVEL: 'warn', WORKER_THREADS: '1', WARM_UP: 'false' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   baseUrl = await new Promise((resolve) => {

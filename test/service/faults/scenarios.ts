@@ -31,6 +31,8 @@ export async function killThreads(
   await healthy.stop();
   const service = await startService({
     ...PATIENT,
+    // A thread takes some time to load: with several, some are at work while another one is killed.
+    WORKER_THREADS: '3',
     NODE_OPTIONS: `--import=${KILLER}`,
     KILL_THREADS_MS: String(intervalMs),
     LOG_LEVEL: 'silent',

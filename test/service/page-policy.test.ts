@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, get, request, useService } from './service.ts';
+import { type Answer, get, request, useService } from '../contract/service.ts';
 
 useService();
 
