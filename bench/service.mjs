@@ -21,6 +21,7 @@ export function startService() {
   });
 }
 
-/** Memory that a process uses, in kB. */
-export const readMemory = (pid) =>
-  Number(/VmRSS:\s{1,20}(\d{1,12}) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]);
+const PAGE_KB = 4;
+
+/** Memory of a process that is in RAM, in kB: the second figure of `statm`, in pages. */
+export const readMemory = (pid) => Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_KB;
