@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { spend, withinBudget } from './meter.ts';
 
-/** Work of so many loops, each of ten steps. */
+/** Work of `count` loops, each of ten steps. */
 const loop = (count: number) => () => {
   for (let i = 0; i < count; i++) spend(10);
   return count;

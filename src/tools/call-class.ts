@@ -16,7 +16,8 @@ export const classOfCall = (ofTool: CallClass = 'quick', args: unknown): CallCla
 function isLonger(value: unknown, limit: number): boolean {
   let length = 0;
   const waiting = [value];
-  for (let next = waiting.pop(); waiting.length || next !== undefined; next = waiting.pop()) {
+  while (waiting.length) {
+    const next = waiting.pop();
     length += typeof next === 'string' ? next.length : 1;
     if (length > limit) return true;
     if (typeof next !== 'object' || next === null) continue;

@@ -21,10 +21,19 @@ const loop = defineTool({
     return ok({ drawn: [before, rng.below(1_000_000)] });
   },
 });
-const catalogue = new ToolCatalogue({ utilities: [loop] });
+const live = defineTool({
+  name: 'live',
+  title: 'Live',
+  description: 'Asks the host for something that only its thread has.',
+  live: true,
+  input: z.strictObject({ text: z.string() }),
+  output: z.object({}),
+  run: () => ok({}),
+});
+const catalogue = new ToolCatalogue({ utilities: [loop, live] });
 
 /** Calls the tool on a host with another thread, which runs the same catalogue. Says which calls went there. */
-async function callOnHost(args: object, seed?: string) {
+async function callOnHost(args: object, seed?: string, tool = 'loop') {
   const elsewhere: [string, PlainCall][] = [];
   const services = {
     ...SERVICES_WITHOUT_THREADS,
@@ -36,7 +45,7 @@ async function callOnHost(args: object, seed?: string) {
     },
   };
   const context = new LazyCallContext({ seed, services });
-  const outcome = await catalogue.call('loop', args, context);
+  const outcome = await catalogue.call(tool, args, context);
   return { elsewhere, value: outcome.ok && (outcome.value as { drawn: number[] }).drawn, seed: context.seed };
 }
 
@@ -55,6 +64,10 @@ describe('a call', () => {
   it('that turns out to be long reports the seed that it drew', async () => {
     const { value, seed } = await callOnHost({ steps: 100_000 });
     expect((await callOnHost({ steps: 10 }, seed)).value).toEqual(value);
+  });
+
+  it('of a live tool stays here whatever its length, because threads do not have what it asks for', async () => {
+    expect((await callOnHost({ text: 'x'.repeat(5_000) }, undefined, 'live')).elsewhere).toEqual([]);
   });
 
   it('with long arguments goes elsewhere before they are read', async () => {

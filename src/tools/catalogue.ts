@@ -59,7 +59,8 @@ export class ToolCatalogue {
   }
 
   #run(tool: ListedTool, args: unknown, context: CallContext): Outcome | Promise<Outcome> {
-    if (!context.services.callElsewhere) return tool.call(args, context);
+    // Live tools ask the host for facts that only this thread has.
+    if (!context.services.callElsewhere || tool.live) return tool.call(args, context);
     const kind = classOfCall(tool.callClass, args);
     // Arguments that are nested too deeply cannot be sent to a thread. The tool refuses them.
     if (kind !== 'quick' && !structureFault(args)) return callElsewhere(kind, tool, args, context);

@@ -79,7 +79,7 @@ export class WaitingLine<Name extends string, Task> {
     return { name, task: lane.waiting.shift()! };
   }
 
-  /** Counts a task as done that ran for so many milliseconds. */
+  /** Counts a task as done that ran for `ms` milliseconds. */
   end(name: Name, ms: number): void {
     const lane = this.#lane(name);
     lane.running--;
