@@ -39,8 +39,8 @@ export default async function bench() {
 
 async function measureClass(service, send, name, call) {
   await run(send, call, call.callers, 2);
-  const memory = readMemory(service.child.pid);
   const usual = await run(send, call, call.callers, SECONDS / 2);
+  const memory = readMemory(service.child.pid);
   const rolls = rollBeside(service);
   const crowded = await run(send, call, call.callers * OVERLOAD, SECONDS);
   const waits = await rolls.end();

@@ -1,0 +1,2 @@
+export { judgeAnswer } from './judge.mjs';
+export { hostileCalls } from './make-call.mjs';
