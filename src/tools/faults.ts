@@ -128,8 +128,14 @@ function unitOf(origin: string, amount: number | bigint): string {
 }
 
 /**
- * Returns a fault if there are too many arguments, or if they are nested too deeply or have a `__proto__` key; otherwise undefined. This must be
- * checked before other code walks through the value.
+ * Keys that no argument has at any depth: one changes what an object inherits, and an object with one of the others cannot
+ * be compared or written as a text, which any check may try.
+ */
+const REFUSED_KEYS = ['__proto__', 'toString', 'valueOf'];
+
+/**
+ * Returns a fault if there are too many arguments, or if they are nested too deeply or have a refused key; otherwise
+ * undefined. This must be checked before other code walks through the value.
  */
 export function structureFault(value: unknown, path: PropertyKey[] = []): ArgumentFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
@@ -141,8 +147,9 @@ export function structureFault(value: unknown, path: PropertyKey[] = []): Argume
     const expected = `at most ${CALL_LIMITS.depth} levels`;
     return { path: pathText(path.slice(0, 3)), message: `nested too deeply, expected ${expected}`, expected };
   }
-  if (Object.hasOwn(value, '__proto__')) {
-    return { path: pathText([...path, '__proto__']), message: 'unknown argument "__proto__"', expected: 'no such key' };
+  const refused = REFUSED_KEYS.find((key) => Object.hasOwn(value, key));
+  if (refused) {
+    return { path: pathText([...path, refused]), message: `unknown argument "${refused}"`, expected: 'no such key' };
   }
   for (const [key, inner] of Object.entries(value)) {
     if (typeof inner !== 'object') continue;

@@ -84,6 +84,21 @@ describe('a tool', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
+  it('refuses a length that is no number, which no check can compare', async () => {
+    const greet = defineTool({
+      name: 'greet',
+      title: 'Greet',
+      description: 'To greet somebody by a name of few letters.',
+      input: z.strictObject({ name: z.string().max(5) }),
+      output: z.object({}),
+      run: () => ok({}),
+    });
+    for (const args of ['{"name":{"length":{"toString":1}}}', '{"name":{"length":{"valueOf":null}}}'])
+      expect(await greet.call(JSON.parse(args), new LazyCallContext({}))).toMatchObject({
+        error: { code: 'invalid_arguments' },
+      });
+  });
+
   it('can have its seed in an argument, which goes before the seed of the call', async () => {
     const draw = defineTool({
       name: 'draw',
