@@ -17,6 +17,8 @@ export interface NumberRange {
 /** Facts about a game, without its rules, for lists and filters of rulebooks. */
 export interface BookFacts {
   readonly title: string;
+  /** Other names of the game, by which it is found. */
+  readonly otherNames?: readonly string[];
   /** Summary in one sentence. */
   readonly summary: string;
   readonly category: (typeof BOOK_CATEGORIES)[number];

@@ -9,7 +9,9 @@ import { resolveLinks } from './links.ts';
 import { type Page, type PageText, readPage } from './page.ts';
 import { findVariantSlug } from './variants.ts';
 
-const { content, contentIn, text } = makeContentReader(CONTENT);
+const { contentIn, text, ...reader } = makeContentReader(CONTENT);
+
+export const { content } = reader;
 
 const BOOK = /^rules\/([a-z0-9-]+)\/book$/;
 
@@ -40,7 +42,10 @@ export const allBooks = (): readonly Book[] => bookSlugs.map(bookOf);
 /** Finds a rulebook by slug, title or another name of its game, in any spelling. The error names similar books. */
 export function findBook(name: string): Result<Book, string> {
   const slug = findByName(bookSlugs, name, (known) => known) ?? readFamilyName(name).find(isOwnName)?.family;
-  const found = slug === undefined ? findByName(allBooks(), name, ({ title }) => title) : bookOf(slug);
+  const found =
+    slug === undefined
+      ? findByName(allBooks(), name, ({ title, otherNames = [] }) => [title, ...otherNames])
+      : bookOf(slug);
   if (found) return ok(found);
   const hint = variantHint(name) ?? didYouMean(name, bookSlugs) ?? `there are ${joinNames(bookSlugs, 'and')}.`;
   return fail(`There is no rulebook "${name.slice(0, 60)}": ${hint}`);

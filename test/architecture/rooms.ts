@@ -4,13 +4,14 @@
  */
 export const ROOMS: Record<string, readonly string[]> = {
   lib: [],
+  'text-search': ['lib'],
   dice: ['lib'],
   deck: ['lib'],
   board: ['lib'],
   hexmap: ['lib', 'board'],
   tabletop: ['lib', 'dice', 'hexmap'],
   adapters: ['lib', 'tabletop'],
-  entity: ['lib', 'dice'],
+  entity: ['lib', 'text-search', 'dice'],
   oracle: ['lib', 'dice', 'entity'],
   roleplay: ['lib', 'dice', 'entity', 'oracle'],
   play: ['lib', 'board'],
@@ -19,8 +20,8 @@ export const ROOMS: Record<string, readonly string[]> = {
   fairy: ['lib', 'board', 'play', 'search'],
   families: ['lib', 'board', 'play', 'records', 'search', 'fairy'],
   puzzle: ['lib', 'play', 'search', 'fairy', 'families'],
-  rulebook: ['lib', 'board', 'play', 'fairy', 'families', 'entity', 'gallery'],
-  gallery: ['lib', 'board', 'play', 'fairy', 'families', 'hexmap', 'deck'],
+  rulebook: ['lib', 'board', 'play', 'fairy', 'families', 'entity', 'gallery', 'text-search'],
+  gallery: ['lib', 'text-search', 'board', 'play', 'fairy', 'families', 'hexmap', 'deck'],
   tools: [
     'lib',
     'dice',
@@ -53,6 +54,7 @@ export const ROOMS: Record<string, readonly string[]> = {
 /** Modules that run in browsers and edge workers: nothing of Node. */
 export const PURE_ROOMS = [
   'lib',
+  'text-search',
   'dice',
   'deck',
   'tabletop',

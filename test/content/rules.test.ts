@@ -17,6 +17,7 @@ import { findPage } from '../../src/rulebook/find-page.ts';
 import { allBooks, bookSlugs, variantText } from '../../src/rulebook/library.ts';
 import { bookPath, pagePath, variantPath } from '../../src/rulebook/links.ts';
 import { markdownOf, type Passage, type PassageType } from '../../src/rulebook/page.ts';
+import { searchRules } from '../../src/rulebook/search.ts';
 import { findVariant, STANDARD_SLUG, variantsOf } from '../../src/rulebook/variants.ts';
 
 /** Game mechanics, as these books name them. */
@@ -36,6 +37,7 @@ const Bounds = z.strictObject({ min: z.number().min(1), max: z.number() }).refin
 
 const BookFile = z.strictObject({
   title: z.string().min(2),
+  otherNames: z.array(z.string().min(2)).min(1).optional(),
   summary: Sentence.max(160),
   category: z.enum(BOOK_CATEGORIES),
   complexity: z.enum(BOOK_COMPLEXITIES),
@@ -169,7 +171,15 @@ describe('all books together', () => {
   });
 
   it('lie where their slugs say', () => {
-    const folders = readdirSync(join(import.meta.dirname, '../../content/rules'));
+    const folders = readdirSync(join(import.meta.dirname, '../../content/rules')).filter((name) => !name.includes('.'));
     expect(folders.sort()).toEqual([...bookSlugs].sort());
+  });
+
+  it('have other words that lead somewhere', () => {
+    const lists: string[][] = JSON.parse(CONTENT['rules/synonyms']);
+    for (const words of lists)
+      for (const word of words) expect(searchRules(word).length, `${word} of ${words[0]}`).toBeGreaterThan(0);
+    const all = lists.flat();
+    expect(all.filter((word, at) => all.indexOf(word) !== at)).toEqual([]);
   });
 });

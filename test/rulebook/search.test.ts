@@ -48,14 +48,14 @@ const QUESTIONS: readonly [query: string, path: string][] = [
 describe('a search of the rules', () => {
   it.each(QUESTIONS)('answers "%s"', (query, path) => {
     const first = searchRules(query).slice(0, 3);
-    expect(first.map((found) => found.path)).toContain(path);
+    expect(first.map(({ thing }) => thing.path)).toContain(path);
   });
 
   it('puts what speaks of all words before what speaks of some', () => {
     const found = searchRules('knight pawn rook');
     const speaksOf = (text: string) =>
       ['knight', 'pawn', 'rook'].filter((word) => text.toLowerCase().includes(word)).length;
-    expect(speaksOf(found[0]!.text + found[0]!.title)).toBe(3);
+    expect(speaksOf(found[0]!.thing.text + found[0]!.thing.title)).toBe(3);
     expect(found.length).toBeGreaterThan(30);
   });
 
@@ -72,7 +72,7 @@ describe('a search of the rules', () => {
   });
 
   it('is narrowed by game and by type', () => {
-    for (const { game, sectionType } of searchRules('captured', { game: 'go', type: 'capture' }))
-      expect([game, sectionType]).toEqual(['go', 'capture']);
+    for (const { thing } of searchRules('captured', { game: 'go', type: 'capture' }))
+      expect([thing.game, thing.sectionType]).toEqual(['go', 'capture']);
   });
 });

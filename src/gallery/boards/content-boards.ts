@@ -18,12 +18,12 @@ export const contentBoards = (): GalleryBoard[] =>
   });
 
 function boardOf({ family, source, theme }: BoardFile, board: SheetBoard): GalleryBoard {
-  const { id, name, summary, size, players, topology, games, layout } = board;
+  const { id, name, also, summary, size, players, topology, games, layout } = board;
   const getDraft = once(() => draftBoard(layout));
   return {
     id,
     name,
-    also: [],
+    also,
     family,
     topology,
     summary,

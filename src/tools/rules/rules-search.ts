@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
 import { excerptOf } from '../../rulebook/excerpt.ts';
 import { PASSAGE_TYPES } from '../../rulebook/page.ts';
-import { searchRules } from '../../rulebook/search.ts';
+import { searchRules, suggestRules } from '../../rulebook/search.ts';
 import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { siteUrlOf } from '../site.ts';
@@ -46,12 +47,12 @@ export default defineTool({
     const site = siteUrlOf(context);
     return ok({
       total: found.length,
-      results: found.slice(0, limit).map(({ path, text: whole, ...one }) => ({
-        game: one.game,
-        sectionType: one.sectionType,
-        title: one.title,
+      results: found.slice(0, limit).map(({ thing: { game, sectionType, title, path, text: whole }, terms }) => ({
+        game,
+        sectionType,
+        title,
         url: site + path,
-        excerpt: excerptOf(whole, one.terms),
+        excerpt: excerptOf(whole, terms()),
       })),
       ...(found.length === 0 && { reason: reasonFor(query, book !== undefined || sectionType !== undefined) }),
     });
@@ -62,6 +63,8 @@ export default defineTool({
 
 function reasonFor(query: string, isNarrowed: boolean): string {
   if (query.trim() === '') return 'The query is empty: say what to look for, as in "castling through check".';
+  const near = suggestRules(query);
+  if (near.length) return `No section speaks of it: did you mean ${joinNames(near)}?`;
   return isNarrowed
     ? 'No section of this game and type speaks of it: leave out game or sectionType, or try other words.'
     : 'No section of any rulebook speaks of it: try other words.';

@@ -174,6 +174,7 @@ export const BoardFile = z.strictObject({
       z.strictObject({
         id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
         name: z.string(),
+        also: z.array(z.string()).describe('other names of the board or its game').default([]),
         summary: z.string(),
         size: z.string(),
         players: z.tuple([z.int().min(1), z.int().max(12)]),

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { truncateQuery, wordStem } from './query-words.ts';
+import { plainWords, queryWords, wordStem } from './words.ts';
 
 describe('the words of a query', () => {
-  it('are as they stand: 9 x 9 is one thing in three words', () =>
-    expect(truncateQuery('  go\t9 x  9 ')).toBe('go 9 x 9'));
-
   it('are no more and no longer than anybody asks', () => {
-    expect(truncateQuery('x'.repeat(10_000))).toHaveLength(40);
-    expect(truncateQuery(Array.from({ length: 2000 }, (_, i) => `w${i}`).join(' ')).split(' ')).toHaveLength(30);
+    expect(queryWords('x'.repeat(10_000))[0]).toHaveLength(40);
+    expect(queryWords(Array.from({ length: 2000 }, (_, i) => `w${i}`).join(' '))).toHaveLength(30);
   });
+
+  it.each([
+    ["  nine MEN'S\tmorris ", ['nine', 'men', 'morris']],
+    ['the players’ turn', ['the', 'players', 'turn']],
+    ['Parchís en-passant', ['parchis', 'en', 'passant']],
+    ['go 9 x 9', ['go', '9x9']],
+    ['9×9', ['9x9']],
+    ['将棋 & chess', ['将棋', 'and', 'chess']],
+    ["it's don't", ['it', 'dont']],
+  ])('%s', (text, words) => expect(plainWords(text)).toEqual(words));
 });
 
 describe('the stem of a word', () => {

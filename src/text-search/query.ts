@@ -1,0 +1,94 @@
+import type { TermMatch, Vocabulary } from './spelling.ts';
+import type { Synonym } from './synonyms.ts';
+import type { TextIndex } from './text-index.ts';
+import { isLightWord, isStopWord, wordStem } from './words.ts';
+
+/** A word of a query, with the terms that it stands for. */
+export interface QueryWord {
+  /** The terms' numbers, with how surely each is meant, from 0 to 1. */
+  readonly matches: ReadonlyMap<number, number>;
+  /** How much the word tells: that of its surest term. */
+  readonly rarity: number;
+}
+
+/** What is known about words: an index, a vocabulary of its terms, and other words for the same thing. */
+export interface Language {
+  readonly index: TextIndex<never>;
+  readonly vocabulary: Vocabulary;
+  /** By plain words joined by spaces: what texts say instead. */
+  readonly synonyms: ReadonlyMap<string, Synonym>;
+}
+
+/** Weight of a term that is another word for the word of a query, or two of its words joined. */
+const SAME_MEANING_WEIGHT = 0.75;
+/** Share of a word that says little, as in "how many stones go in each hole". */
+const LIGHT = 0.25;
+/** Words of a query that are corrected at most: each is compared with many known ones. */
+const MAX_CORRECTED = 4;
+/** Letters of each part of a word that is split in two, and most words of a synonym. */
+const [MIN_PART, MAX_PHRASE] = [3, 3];
+
+/** Reads the words of a query; words that stand for nothing known are left out. */
+export function readQuery(words: readonly string[], language: Language): QueryWord[] {
+  const telling = replacePhrases(words, language).filter((word) => !isStopWord(word));
+  let corrected = 0;
+  return telling.flatMap((word, at) => {
+    const matches = [...known(word, language), ...joined(word, telling[at - 1], telling[at + 1], language)];
+    if (matches.length) return [makeWord(matches, language, isLightWord(word))];
+    const parts = split(word, language);
+    if (parts.length) return parts.map((part) => makeWord(known(part, language), language));
+    if (corrected++ >= MAX_CORRECTED) return [];
+    const near = language.vocabulary.near(wordStem(word));
+    return near.length ? [makeWord(near, language)] : [];
+  });
+}
+
+function makeWord(found: readonly TermMatch[], { index }: Language, isLight = false): QueryWord {
+  const share = isLight ? LIGHT : 1;
+  const matches = new Map(found.map(({ term, weight }) => [index.terms.get(term)!, weight * share]));
+  const [surest] = [...matches].reduce((best, one) => (one[1] > best[1] ? one : best));
+  return { matches, rarity: index.rarity(surest) * share };
+}
+
+/** Replaces phrases, and words that no text has, by what texts say instead. */
+function replacePhrases(words: readonly string[], { index, synonyms }: Language): string[] {
+  const out: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = phraseLength(words, at, synonyms);
+    const isUnknown = length === 1 && !index.terms.has(wordStem(words[at]!));
+    if (length > 1 || isUnknown) out.push(...synonyms.get(words.slice(at, at + length).join(' '))!.words);
+    else out.push(words[at]!);
+    at += Math.max(1, length);
+  }
+  return out;
+}
+
+function phraseLength(words: readonly string[], at: number, phrases: ReadonlyMap<string, unknown>): number {
+  for (let length = Math.min(MAX_PHRASE, words.length - at); length > 0; length--)
+    if (phrases.has(words.slice(at, at + length).join(' '))) return length;
+  return 0;
+}
+
+/** The word itself, and other words for it, as far as texts have them. */
+function known(word: string, { index, synonyms }: Language): TermMatch[] {
+  const stem = wordStem(word);
+  const own = index.terms.has(stem) ? [{ term: stem, weight: 1 }] : [];
+  const others = (synonyms.get(word)?.others ?? []).map(wordStem).filter((term) => index.terms.has(term));
+  return [...others.map((term) => ({ term, weight: SAME_MEANING_WEIGHT })), ...own];
+}
+
+/** The word joined to its neighbours: `fire ball` may be `fireball`. */
+const joined = (word: string, before = '', after = '', { index }: Language): TermMatch[] =>
+  [before && before + word, after && word + after].flatMap((one) => {
+    const term = wordStem(one);
+    return one && index.terms.has(term) ? [{ term, weight: SAME_MEANING_WEIGHT }] : [];
+  });
+
+/** The two known words that a word joins, as in `enpassant`. */
+function split(word: string, { index }: Language): string[] {
+  for (let at = word.length - MIN_PART; at >= MIN_PART; at--) {
+    const parts = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => index.terms.has(wordStem(part)))) return parts;
+  }
+  return [];
+}
