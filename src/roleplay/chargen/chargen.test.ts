@@ -78,8 +78,8 @@ describe('a class', () => {
     expect(generated.rolls.some(({ what }) => what === 'weapon')).toBe(false);
   });
 
-  it('of Cairn without a weapon rolls for one: an alchemist has none', () => {
-    expect(rollFor(character('cairn', 1, 'alchemist'), 'weapon')).toBeDefined();
+  it('of Cairn without a weapon rolls for one: a beekeeper has none', () => {
+    expect(rollFor(character('cairn', 1, 'beekeeper'), 'weapon')).toBeDefined();
   });
 });
 
