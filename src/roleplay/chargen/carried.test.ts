@@ -46,7 +46,11 @@ it('everything that the tables of Cairn can give is an item with slots', () => {
   expect(things.length).toBeGreaterThan(70);
   expect(things.filter(({ slots }) => slots !== 1 && slots !== 2)).toEqual([]);
   expect(cairnThing('a bow (d6, bulky)')).toEqual({ name: 'Bow', slots: 2, damage: 'd6' });
-  expect(cairnThing('a spellbook: Adhere')).toEqual({ name: 'Spellbook of Adhere', slots: 1, spell: 'Adhere' });
+  expect(cairnThing('a spellbook: Bark coat')).toEqual({
+    name: 'Spellbook of Bark coat',
+    slots: 1,
+    spell: 'Bark coat',
+  });
 });
 
 it('everything that the tables of Knave can give is an item with the slots of its row', () => {
