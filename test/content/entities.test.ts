@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import type { Entity } from '../../src/entity/entity.ts';
 import { openlyLicensedEntries, readRuleset, readSrdList } from '../../src/entity/packages.ts';
-import { XP_BY_CR } from '../../src/entity/srd.ts';
 import { correctFault, isFaultyEntry, SRD_FAULTS, valueAt } from '../../src/entity/srd-faults.ts';
 import { plainName } from '../../src/lib/match-name.ts';
 
@@ -87,26 +86,6 @@ describe('what may be served', () => {
     expect(openIn('delve', 'npcs')).toBe(0);
     expect(inCategory('ironsworn', 'theme').length).toBe(8);
     expect(inCategory('ironsworn', 'domain').length).toBe(12);
-  });
-});
-
-describe('monsters of 5e', () => {
-  const monsters = inCategory('5e', 'monster');
-
-  it('give the XP of their challenge, which their source does not tell', () => {
-    expect(monsters.length).toBe(322);
-    const wrong = monsters.filter(
-      ({ cr, xp, name }) => xp !== (/^(Frog|Sea Horse)$/.test(name) ? 0 : XP_BY_CR[cr as string]),
-    );
-    expect(wrong.map(label)).toEqual([]);
-  });
-
-  it('have the hit points of their hit dice', () => {
-    const wrong = monsters.filter(({ hit_dice, hit_points }) => {
-      const [, dice, sides, bonus = '0'] = /^(\d+)d(\d+)([+-]\d+)?$/.exec(hit_dice as string)!;
-      return Math.floor((Number(dice) * (Number(sides) + 1)) / 2 + Number(bonus)) !== hit_points;
-    });
-    expect(wrong.map((entity) => `${label(entity)}: ${entity['hit_dice']} is not ${entity['hit_points']}`)).toEqual([]);
   });
 });
 
