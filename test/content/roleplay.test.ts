@@ -302,11 +302,17 @@ const SHAPES = {
         list: name,
         name,
         level: level.optional(),
-        field: name,
-        wrong: z.unknown(),
-        right: z.unknown(),
+        path: names,
+        kind: z.enum(['part', 'text', 'member', 'missing']).optional(),
+        wrong: z.unknown().optional(),
+        right: z.unknown().optional(),
         why: z.string().regex(/^[^A-Z].*[^.]$/),
       }),
+    ),
+  }),
+  'entities/srd-surplus': file({
+    surplus: z.array(
+      z.strictObject({ list: name, names, level: level.optional(), why: z.string().regex(/^[^A-Z].*[^.]$/) }),
     ),
   }),
 } satisfies Record<string, z.ZodType>;

@@ -48,6 +48,12 @@ describe('loot', () => {
     },
   );
 
+  it('names gear that is sold in lots with the number of its pieces, as its value is that of the lot', () => {
+    const gear = Array.from({ length: 200 }, (_, i) => loot('5e', 'minor', 20, `lot ${i}`).loot).flat();
+    const arrows = gear.filter(({ name }) => name.startsWith('Arrow'));
+    expect(new Set(arrows.map(({ name, value }) => `${name}: ${value}`))).toEqual(new Set(['Arrow (20): 1']));
+  });
+
   it('of a tabled system keeps each priced find within its tier', () => {
     for (const system of ['cairn', 'knave', 'maze-rats', 'dungeon-world'] as const)
       for (const tier of LOOT_TIERS) {

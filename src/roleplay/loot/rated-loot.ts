@@ -86,8 +86,9 @@ function drawMagicItem(system: GoldSystem, { rarities, step }: Plan, rolls: Roll
 
 const nameOf = ({ name }: Entity): string => name;
 
+/** Gear that is sold in lots is named with the number of its pieces, as its price is that of the lot. */
 const toLootItem = (item: Entity): LootItem => ({
-  name: item.name,
+  name: item['quantity'] === undefined ? item.name : `${item.name} (${item['quantity']})`,
   kind: item['rarity'] || item['tier'] !== 'mundane' ? 'magic' : 'gear',
   ...(typeof item['price'] === 'number' && { value: item['price'] }),
   ...(item['rarity'] !== undefined && { rarity: item['rarity'] as string }),

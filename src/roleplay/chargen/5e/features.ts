@@ -28,16 +28,6 @@ const isPlain = (thing: SrdEntry): boolean =>
   !/^Ability Score Improvement/.test(thing.name) && !thing['group'] && !/^Metamagic:/.test(thing.name);
 
 /**
- * Number of options that a choice grants. Corrects two errors of the package: a draconic ancestor is one dragon, not
- * two, and there is no further invocation at level 20.
- */
-const countOfOptions = (thing: SrdEntry): number => {
-  if (thing.name === 'Choose: Dragon Ancestor') return 1;
-  if (thing.name === 'Choose: Additional Eldritch Invocation' && thing['level'] === 20) return 0;
-  return choiceOf(thing)!.choose;
-};
-
-/**
  * The facts about a character on which choices of features depend. `styles` are the fighting styles that suit the gear.
  */
 export interface FeatureFacts {
@@ -111,7 +101,7 @@ export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFa
     for (const name of rolls.pickDistinct(
       thing.name.replace(/^Choose: /, '').toLowerCase(),
       [...new Set(names)],
-      countOfOptions(thing),
+      choice.choose,
     ))
       take(name, at, subclass);
   }

@@ -52,22 +52,25 @@ const armour = (thing: SrdEntry): Armour5e => {
   };
 };
 
-const ofKind = <Thing extends Named>(category: string, parse: (thing: SrdEntry) => Thing) => {
+const ofKind = <Thing extends Named>(isOfKind: (thing: SrdEntry) => boolean, parse: (thing: SrdEntry) => Thing) => {
   let byName: ReadonlyMap<string, Thing> | undefined;
   return (): ReadonlyMap<string, Thing> => {
     byName ??= new Map(
       readCorrectedSrdList('equipment')
-        .filter((thing) => thing['equipment_category'] === category && !thing.name.startsWith('Barding'))
+        .filter(isOfKind)
         .map((thing) => [thing.name, parse(thing)]),
     );
     return byName;
   };
 };
 
-/** All weapons of 5e by name. */
-export const weapons5e = ofKind('Weapon', weapon);
+/** All weapons of 5e that do damage, by name: all but the net. */
+export const weapons5e = ofKind(
+  (thing) => thing['equipment_category'] === 'Weapon' && thing['damage'] !== null,
+  weapon,
+);
 /** All armour of 5e by name. */
-export const armours5e = ofKind('Armor', armour);
+export const armours5e = ofKind((thing) => thing['equipment_category'] === 'Armor', armour);
 
 /** Whether a list of proficiencies covers a weapon. */
 export const isProficientWith = (weapon: Weapon5e, proficiencies: readonly string[]): boolean =>
@@ -87,7 +90,7 @@ export interface GearFacts {
 
 /** Conditions for choosing weapons, most important first. A condition that no weapon meets is skipped. */
 const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: GearFacts, hasShield: boolean) => boolean)[] = [
-  ({ damage }) => !/d[01]$/.test(damage),
+  ({ damage }) => damage !== '1',
   (weapon, { weapons }) => isProficientWith(weapon, weapons),
   ({ properties }, { isSmall }) => !isSmall || !properties.includes('Heavy'),
   ({ properties }, _bearer, hasShield) => !hasShield || !properties.includes('Two-Handed'),
