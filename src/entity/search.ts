@@ -1,65 +1,146 @@
+import { plainName } from '../lib/match-name.ts';
 import { TextSearch } from '../text-search/text-search.ts';
+import { plainWords, queryWords, wordStem } from '../text-search/words.ts';
 import { entityCatalogueOf, singularCategory } from './catalogue.ts';
 import type { Entity } from './entity.ts';
+import { challengeOf, kindsOf, levelsOf, priceOf } from './facets.ts';
+import { type EntityQuery, type NumberRange, readEntityQuery } from './query.ts';
 import { ROLEPLAYING_SYSTEMS, type SystemSlug } from './systems.ts';
-
-/** Fields that describe the kind of an entity, such as its school or type. Searches look at the words in them too. */
-const KIND_FIELDS = [
-  'category',
-  'kind',
-  'type',
-  'subtype',
-  'school',
-  'class',
-  'race',
-  'size',
-  'tier',
-  'rank',
-  'setting',
-];
 
 /** Number of characters of a text that are indexed. The beginning of a text says what the entity is. */
 const INDEXED_TEXT_LENGTH = 160;
 
-/** Restricts a search to a system, a category, or both. */
+/** Restricts a search. */
 export interface SearchFilter {
   readonly system?: SystemSlug | undefined;
   readonly category?: string | undefined;
+  /** Further words about the kind of an entity, such as the terrains where it lives. */
+  readonly moreKinds?: (entity: Entity) => readonly string[];
+}
+
+/** What a search found. */
+export interface FoundEntities {
+  /** The best match first. */
+  readonly entities: readonly Entity[];
+  /** What was left out of the query because nothing has it: `challenge`, `level`, `price` or `system`. */
+  readonly without?: readonly string[];
 }
 
 /** Key of the search over all systems. */
 const ALL = 'all';
 const searches = new Map<SystemSlug | typeof ALL, TextSearch<Entity>>();
 
+const lists = new Map<SystemSlug | typeof ALL, readonly Entity[]>();
+
+function entitiesOf(scope: SystemSlug | typeof ALL): readonly Entity[] {
+  const systems = ROLEPLAYING_SYSTEMS.filter(({ slug }) => scope === ALL || slug === scope);
+  const list = lists.get(scope) ?? systems.flatMap(({ slug }) => entityCatalogueOf(slug).entities);
+  lists.set(scope, list);
+  return list;
+}
+
 function searchOf(scope: SystemSlug | typeof ALL): TextSearch<Entity> {
   const known = searches.get(scope);
   if (known) return known;
-  const systems = scope === ALL ? ROLEPLAYING_SYSTEMS.map(({ slug }) => slug) : [scope];
-  const search = new TextSearch(
-    systems.flatMap((system) => entityCatalogueOf(system).entities),
-    {
-      fields: [
-        { boost: 6, textOf: ({ name }) => name },
-        { boost: 2, textOf: kindsOf },
-        { boost: 1, textOf: ({ text = '' }) => text.slice(0, INDEXED_TEXT_LENGTH) },
-      ],
-      namesOf: ({ name }) => [name],
-      prefersBeginnings: true,
-    },
-  );
+  const entities = entitiesOf(scope);
+  for (const entity of entities) stemsOf(entity);
+  const search = new TextSearch(entities, {
+    fields: [
+      { boost: 6, textOf: ({ name }) => name },
+      { boost: 2, textOf: (entity) => kindsOf(entity).join(' ') },
+      { boost: 1, textOf: ({ text = '' }) => text.slice(0, INDEXED_TEXT_LENGTH) },
+    ],
+    namesOf: ({ name }) => [name],
+    prefersBeginnings: true,
+  });
   searches.set(scope, search);
   return search;
 }
 
-const kindsOf = (entity: Entity): string =>
-  KIND_FIELDS.map((kind) => entity[kind])
-    .filter((word) => typeof word === 'string')
-    .join(' ');
+/**
+ * Searches entities by the words of their name, kind and text, best match first; challenge, level, price and system in
+ * the query restrict it. Misspelt words are found too. If nothing has the figures, they are left out.
+ */
+export function searchEntities(query: string, filter: SearchFilter = {}): FoundEntities {
+  const read = readEntityQuery(query);
+  const entities = search(read, filter);
+  const { words, ...figures } = read;
+  const without = Object.keys(figures);
+  return entities.length || !without.length ? { entities } : { entities: search({ words }, filter), without };
+}
 
-/** Searches entities by words of their name, kind and text, best match first. Misspelt words are found too. */
-export function searchEntities(query: string, { system, category }: SearchFilter): Entity[] {
+function search(query: EntityQuery, { system = query.system, category, moreKinds = () => [] }: SearchFilter): Entity[] {
+  const scope = system ?? ALL;
   const wanted = category === undefined ? undefined : singularCategory(category);
-  return searchOf(system ?? ALL)
-    .find(query, (entity) => wanted === undefined || entity.category === wanted)
-    .map(({ thing }) => thing);
+  const hasFigures = figureTest(query);
+  const isWanted = (entity: Entity): boolean =>
+    (wanted === undefined || entity.category === wanted) && hasFigures(entity);
+  const asked = tellingStems(query.words);
+  const isOfKind = (entity: Entity): boolean => {
+    const { kinds } = stemsOf(entity);
+    return asked.every((word) => kinds.has(word) || moreKinds(entity).some((kind) => wordStem(kind) === word));
+  };
+  const found = searchOf(scope).find(query.words, isWanted);
+  // An entity may be of all kinds that the query names, and have none of its words.
+  const isAsked = asked.length > 0 || Object.keys(query).length > 1;
+  const ofKind = new Set(isAsked ? entitiesOf(scope).filter((entity) => isWanted(entity) && isOfKind(entity)) : []);
+  const plain = plainName(query.words);
+  const rank = (entity: Entity): number => {
+    const { plainName: own, name } = stemsOf(entity);
+    if (own === plain) return 3;
+    return ofKind.has(entity) ? 2 : Number(asked.every((word) => name.has(word)));
+  };
+  const all = [...new Set([...found.map(({ thing }) => thing), ...ofKind])];
+  const ranks = all.map(rank);
+  return [3, 2, 1, 0].flatMap((wantedRank) => all.filter((_, at) => ranks[at] === wantedRank));
+}
+
+/** Makes the test whether an entity has the challenge, level and price of a query. */
+function figureTest({ challenge, level, price, words }: EntityQuery): (entity: Entity) => boolean {
+  const asked = queryWords(words);
+  return (entity) => {
+    if (!isWithin(challengeOf, entity, challenge) || !isWithin(priceOf, entity, price)) return false;
+    if (!level) return true;
+    const byClass = (entity['levels'] as object | undefined) ?? {};
+    const levels = levelsOf(
+      entity,
+      asked.find((word) => Object.hasOwn(byClass, word)),
+    );
+    return levels.some((one) => one >= level.min && one <= level.max);
+  };
+}
+
+function isWithin(read: (entity: Entity) => number | undefined, entity: Entity, range?: NumberRange): boolean {
+  if (!range) return true;
+  const number = read(entity);
+  return number !== undefined && number >= range.min && number <= range.max;
+}
+
+/** Words of a query that say nothing about the kind of an entity. */
+const SMALL_WORDS = new Set('a an and any for from in magic monster of on or that the with'.split(' '));
+
+const tellingStems = (words: string): string[] => [
+  ...new Set(
+    queryWords(words)
+      .filter((word) => !SMALL_WORDS.has(word))
+      .map(wordStem),
+  ),
+];
+
+interface Stems {
+  readonly plainName: string;
+  readonly name: ReadonlySet<string>;
+  readonly kinds: ReadonlySet<string>;
+}
+
+const stems = new WeakMap<Entity, Stems>();
+
+/** The stems of the words of an entity's name, and of those about its kind. */
+function stemsOf(entity: Entity): Stems {
+  const known = stems.get(entity);
+  if (known) return known;
+  const read = (words: readonly string[]) => new Set(words.flatMap(plainWords).map(wordStem));
+  const made = { plainName: plainName(entity.name), name: read([entity.name]), kinds: read(kindsOf(entity)) };
+  stems.set(entity, made);
+  return made;
 }

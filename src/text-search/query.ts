@@ -30,15 +30,17 @@ const [MIN_PART, MAX_PHRASE] = [3, 3];
 
 /** Reads the words of a query; words that stand for nothing known are left out. */
 export function readQuery(words: readonly string[], language: Language): QueryWord[] {
-  const telling = replacePhrases(words, language).filter((word) => !isStopWord(word));
+  const telling = [...new Set(replacePhrases(words, language))].filter((word) => !isStopWord(word));
   let corrected = 0;
   return telling.flatMap((word, at) => {
     const matches = [...known(word, language), ...joined(word, telling[at - 1], telling[at + 1], language)];
     if (matches.length) return [makeWord(matches, language, isLightWord(word))];
+    if (corrected++ >= MAX_CORRECTED) return [];
+    const longer = language.vocabulary.beginningWith(wordStem(word));
+    if (longer.length) return [makeWord(longer, language)];
     const parts = split(word, language);
     if (parts.length) return parts.map((part) => makeWord(known(part, language), language));
-    if (corrected++ >= MAX_CORRECTED) return [];
-    const near = language.vocabulary.near(wordStem(word));
+    const near = language.vocabulary.misspelt(wordStem(word));
     return near.length ? [makeWord(near, language)] : [];
   });
 }

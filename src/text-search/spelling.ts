@@ -20,13 +20,11 @@ export class Vocabulary {
     this.#sorted = [...terms].sort();
   }
 
-  /** The terms that an unknown one may stand for: those that it begins, or else those that it misspells. */
-  near(unknown: string): TermMatch[] {
-    const longer = unknown.length < PREFIX_FROM ? [] : this.#startingWith(unknown);
-    const found = longer.length
-      ? longer.map((term) => ({ term, weight: (PREFIX_WEIGHT * unknown.length) / term.length }))
-      : this.#misspelt(unknown);
-    return found.sort((one, other) => other.weight - one.weight).slice(0, MAX_MATCHES);
+  /** The terms that begin with an unknown one. */
+  beginningWith(unknown: string): TermMatch[] {
+    if (unknown.length < PREFIX_FROM) return [];
+    const weigh = (term: string) => ({ term, weight: (PREFIX_WEIGHT * unknown.length) / term.length });
+    return surest(this.#startingWith(unknown).map(weigh));
   }
 
   #startingWith(start: string): string[] {
@@ -46,19 +44,25 @@ export class Vocabulary {
     return low;
   }
 
-  #misspelt(unknown: string): TermMatch[] {
+  /** The terms that an unknown one misspells. */
+  misspelt(unknown: string): TermMatch[] {
     // A number with another digit is another number.
     if (unknown.length < ONE_WRONG_FROM || /\d/.test(unknown)) return [];
     const most = unknown.length < TWO_WRONG_FROM ? 1 : 2;
     // Few misspell the first letter, and the others would cost twenty times as much.
     const sameLetter = this.#startingWith(unknown[0]!);
     const near = sameLetter.filter((term) => Math.abs(term.length - unknown.length) <= most);
-    return near.flatMap((term) => {
-      const wrong = wrongLetters(unknown, term);
-      return wrong <= most ? [{ term, weight: MISSPELT_WEIGHT ** wrong }] : [];
-    });
+    return surest(
+      near.flatMap((term) => {
+        const wrong = wrongLetters(unknown, term);
+        return wrong <= most ? [{ term, weight: MISSPELT_WEIGHT ** wrong }] : [];
+      }),
+    );
   }
 }
+
+const surest = (matches: readonly TermMatch[]): TermMatch[] =>
+  [...matches].sort((one, other) => other.weight - one.weight).slice(0, MAX_MATCHES);
 
 /** Number of letters that are wrong; two letters exchanged count as one. */
 function wrongLetters(word: string, term: string): number {

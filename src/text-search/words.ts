@@ -1,5 +1,5 @@
 /** Limits of a search query, in words and in letters per word. Longer queries would only slow down other requests. */
-const MAX_WORDS = 30;
+const MAX_WORDS = 16;
 const MAX_WORD_LENGTH = 40;
 
 /** Words that are not searched, because they occur in most texts. */
@@ -8,6 +8,20 @@ const STOP_WORDS = new Set(
     ' ',
   ),
 );
+
+/** American spellings, with the British ones that stand for both. */
+const SPELLINGS: ReadonlyMap<string, string> = new Map([
+  ['armor', 'armour'],
+  ['center', 'centre'],
+  ['color', 'colour'],
+  ['colored', 'coloured'],
+  ['defense', 'defence'],
+  ['gray', 'grey'],
+  ['harbor', 'harbour'],
+  ['honor', 'honour'],
+  ['neighbor', 'neighbour'],
+  ['vapor', 'vapour'],
+]);
 
 /**
  * The words of a text in plain form: lower case, without accents, apostrophes and the `s` of a possessive. `9×9`, `9x9`
@@ -24,17 +38,20 @@ export const plainWords = (text: string): string[] =>
     .replaceAll('×', 'x')
     .replaceAll('&', ' and ')
     .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+    .flatMap((word) => (word === '' ? [] : (SPELLINGS.get(word) ?? word)));
 
-/** The plain words of a query: its first words, each cut to `MAX_WORD_LENGTH` letters. */
-export function queryWords(query: string): string[] {
+/** The first words of a query, each cut to `MAX_WORD_LENGTH` letters. */
+export function firstWords(query: string): string[] {
   const words: string[] = [];
   for (const [word] of query.matchAll(/\S+/g)) {
     words.push(word.slice(0, MAX_WORD_LENGTH));
     if (words.length === MAX_WORDS) break;
   }
-  return plainWords(words.join(' '));
+  return words;
 }
+
+/** The plain words of a query, as far as it is read. */
+export const queryWords = (query: string): string[] => plainWords(firstWords(query).join(' '));
 
 /** Words that say little in a question, though texts are not full of them. */
 const LIGHT_WORDS = new Set(

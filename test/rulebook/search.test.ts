@@ -67,7 +67,7 @@ describe('a search of the rules', () => {
 
   it('reads no more of a long query than its beginning, which would hold up everybody', () => {
     const words = Array.from({ length: 1500 }, (_, number) => `castling${number}`);
-    expect(searchRules(words.join(' '))).toEqual(searchRules(words.slice(0, 30).join(' ')));
+    expect(searchRules(words.join(' '))).toEqual(searchRules(words.slice(0, 16).join(' ')));
     expect(searchRules('x'.repeat(10_000))).toEqual([]);
   });
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Entity } from '../../src/entity/entity.ts';
+import { challengeOf, kindsOf, levelsOf, priceOf } from '../../src/entity/facets.ts';
+import { searchEntities } from '../../src/entity/search.ts';
 import { searchBoards } from '../../src/gallery/boards/boards.ts';
+import { plainName } from '../../src/lib/match-name.ts';
 import { slugOf } from '../../src/lib/slug.ts';
+import { terrainsOf } from '../../src/roleplay/encounter/foes.ts';
 import { searchRules } from '../../src/rulebook/search.ts';
 
 /** A query as players type it, written without sight of the index, and the answers of which one must come early. */
@@ -10,6 +15,9 @@ interface GoldenQuery {
   readonly in: 'rules' | 'entities' | 'boards' | 'tools';
   /** For rules: a book, `book/page`, `book/page#Heading` or `book/variants/variant`. For boards: their IDs. */
   readonly want: readonly string[];
+  /** Of entities instead: what each of the first results must be. */
+  readonly every?: Readonly<Record<string, string | number>>;
+  readonly system?: string;
 }
 
 const QUERIES: readonly GoldenQuery[] = JSON.parse(
@@ -36,6 +44,17 @@ function isPlace(path: string, wanted: string): boolean {
   return !wantedInner.length || inner.at(-1) === wantedInner.at(-1);
 }
 
+/** Whether an entity is what a query asks for, such as `{ level: 3, class: 'wizard' }`. */
+const isAsked = (entity: Entity, asked: Readonly<Record<string, string | number>>): boolean =>
+  Object.entries(asked).every(([what, value]) => {
+    if (what === 'cr') return challengeOf(entity) === value;
+    if (what === 'level') return levelsOf(entity, asked['class'] as string).includes(value as number);
+    if (what === 'maxPrice') return priceOf(entity)! <= Number(value);
+    if (what === 'terrain') return terrainsOf(entity).some((terrain) => terrain === value);
+    if (what === 'system' || what === 'category') return entity[what] === value;
+    return kindsOf(entity).includes(value as string);
+  });
+
 describe('golden queries', () => {
   it('find the rule that is meant', () => {
     const { share, missed } = score('rules', ({ query, want }) => {
@@ -43,6 +62,16 @@ describe('golden queries', () => {
       return first.some(({ thing }) => want.some((wanted) => isPlace(thing.path, wanted)));
     });
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.92);
+  });
+
+  it('find the entity that is meant, or what was asked for', () => {
+    const { share, missed } = score('entities', ({ query, want, every, system }) => {
+      const first = searchEntities(query, { moreKinds: terrainsOf }).entities.slice(0, FIRST);
+      if (every) return first.length === FIRST && first.every((entity) => isAsked(entity, every));
+      const names = want.map(plainName);
+      return first.some((one) => names.includes(plainName(one.name)) && (!system || one.system === system));
+    });
+    expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.93);
   });
 
   it('find the board that is meant', () => {

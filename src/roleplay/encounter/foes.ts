@@ -76,6 +76,20 @@ export function foesOf(system: ChallengeRatedSystem): readonly Foe[] {
   return foes;
 }
 
+/** Terrains where a monster of a rated system may be met; none for other entities. */
+export function terrainsOf({ system, category, name }: Entity): readonly Terrain[] {
+  const rated = RATED_SYSTEMS.find((slug) => slug === system);
+  return (rated && category === 'monster' && foeNames(rated).get(name)?.terrains) || [];
+}
+
+const namesBySystem = new Map<ChallengeRatedSystem, ReadonlyMap<string, Foe>>();
+
+function foeNames(system: ChallengeRatedSystem): ReadonlyMap<string, Foe> {
+  const known = namesBySystem.get(system) ?? new Map(foesOf(system).map((foe) => [foe.name, foe]));
+  namesBySystem.set(system, known);
+  return known;
+}
+
 type FoeAlone = Omit<Foe, 'kin'>;
 
 function foe5e(monster: Entity): FoeAlone {

@@ -1,9 +1,11 @@
 import type { Entity } from '../../entity/entity.ts';
+import { choiceFields } from '../../entity/facets.ts';
 import { findSystem, type RoleplayingSystem, type SystemSlug } from '../../entity/systems.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { ORACLE_SYSTEMS, type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { OracleTable } from '../../oracle/table.ts';
+import { terrainsOf } from '../../roleplay/encounter/foes.ts';
 import { type Refusal, refuse } from '../errors.ts';
 import type { ArgumentReader } from '../tool.ts';
 import { systemToolsOf } from './system-tools.ts';
@@ -65,12 +67,36 @@ export const rollLines = ({ name, dice, roll, result, rolls = [] }: TableLine, d
 const MAX_SUMMARY = 200;
 
 /** Shortens an entity for lists, to its name and the beginning of its text. */
-export function shortEntity({ id, name, system, category, source, licence, text }: Entity): Entity {
+export function shortEntity(entity: Entity): Entity {
+  const { id, name, system, category, source, licence, text } = entity;
   const summary = text && text.length > MAX_SUMMARY ? `${text.slice(0, text.lastIndexOf(' ', MAX_SUMMARY))} …` : text;
-  return { id, name, system, category, source, licence, ...(summary && { text: summary }) };
+  const terrains = terrainsOf(entity);
+  return {
+    ...{ id, name, system, category },
+    ...choiceFields(entity),
+    ...(terrains.length && { environments: terrains }),
+    ...{ source, licence, ...(summary && { text: summary }) },
+  };
 }
 
 type EntityLine = Readonly<{ name: string; system: string; category: string; text?: string | undefined }>;
 
-export const entityText = ({ name, system, category, text }: EntityLine): string =>
-  `${name} (${system}, ${category})${text ? `: ${text}` : ''}`;
+/** An entity in one line, with what people choose it by. */
+export function entityText({ name, system, category, text, ...entity }: EntityLine & Record<string, unknown>): string {
+  const chosenBy = CHOICE_TEXTS.flatMap(([field, textOf]) => {
+    const value = entity[field];
+    return value === undefined || typeof value === 'object' ? [] : [textOf(String(value))];
+  });
+  return `${name} (${[system, category, ...chosenBy].join(', ')})${text ? `: ${text}` : ''}`;
+}
+
+const CHOICE_TEXTS: readonly (readonly [field: string, textOf: (value: string) => string])[] = [
+  ['cr', (value) => `challenge ${value}`],
+  ['level', (value) => `level ${value}`],
+  ['size', String],
+  ['type', String],
+  ['school', String],
+  ['kind', String],
+  ['rarity', String],
+  ['price', (value) => `${value} gp`],
+];

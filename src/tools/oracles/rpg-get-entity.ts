@@ -43,7 +43,7 @@ export default defineTool({
     if (!first)
       return refuse(
         'unknown_name',
-        notFoundText(name, searchEntities(name, { system: knownSystem?.value.slug, category })),
+        notFoundText(name, searchEntities(name, { system: knownSystem?.value.slug, category }).entities),
         'rpg_search_entities finds entities by words; rpg_browse_category lists those of a category.',
       );
     const also = others.map((other) => ({ name: other.name, system: other.system, category: other.category }));

@@ -3,6 +3,7 @@ import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../entity/catalogue.ts';
 import { searchEntities } from '../../entity/search.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
+import { terrainsOf } from '../../roleplay/encounter/foes.ts';
 import { refuse } from '../errors.ts';
 import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
@@ -15,9 +16,10 @@ export default defineTool({
   title: 'Search entities',
   description:
     'Searches the spells, monsters, classes and items of one system, or of all, and returns the best matches with a short excerpt. For a full entry, use rpg_get_entity.',
-  callClass: 'heavy',
   input: z.strictObject({
-    query: textField('Search words.'),
+    query: textField(
+      'Search words: a name, or what it must be, as in "cr 1/4 forest" or "uncommon ring under 500 gp".',
+    ),
     system: nameField('Role-playing system; see oracle_list_games.').optional(),
     game: nameField('Alias of system.').optional(),
     category: nameField('Kind of entity, e.g. spell, monster, class, item.').optional(),
@@ -27,6 +29,7 @@ export default defineTool({
   output: z.object({
     total: z.int().describe('found in all'),
     entities: z.array(EntityLineSchema).describe('the best first'),
+    note: z.string().optional().describe('what the search did without, or why there are none'),
   }),
   examples: [
     { title: 'fireballs in all systems', args: { query: 'fireball' } },
@@ -43,10 +46,19 @@ export default defineTool({
       const detail = `There is no category "${category.slice(0, 60)}"${where}; there are ${joinNames(known, 'and')}.`;
       return refuse('unknown_name', detail, 'rpg_list_categories lists them.');
     }
-    const found = searchEntities(query, { system: slug, category });
-    return ok({ total: found.length, entities: found.slice(0, limit).map(shortEntity) });
+    const { entities, without } = searchEntities(query, { system: slug, category, moreKinds: terrainsOf });
+    const note = noteFor(query, entities.length, without);
+    return ok({ total: entities.length, entities: entities.slice(0, limit).map(shortEntity), ...(note && { note }) });
   },
   light: lightEntities,
   next: ({ entities }) => (entities.length ? 'rpg_get_entity with the ID or name of one gives all of it.' : undefined),
-  text: ({ total, entities }) => [`${total} found`, ...entities.map((entity) => entityText(entity))].join('\n'),
+  text: ({ total, entities, note }) =>
+    [`${total} found`, ...(note ? [note] : []), ...entities.map((entity) => entityText(entity))].join('\n'),
 });
+
+function noteFor(query: string, count: number, without?: readonly string[]): string | undefined {
+  if (without?.length && count) return `Nothing has the ${joinNames(without, 'and')} asked for; these are without it.`;
+  if (count) return undefined;
+  if (query.trim() === '') return 'The query is empty: say what to look for, as in "cr 1/4 forest" or "fireball".';
+  return 'Nothing has these words: try fewer, or a name. rpg_browse_category lists a whole category.';
+}

@@ -63,9 +63,10 @@ export default defineTool({
 
 function reasonFor(query: string, isNarrowed: boolean): string {
   if (query.trim() === '') return 'The query is empty: say what to look for, as in "castling through check".';
+  if (isNarrowed)
+    return 'No section of this game and type speaks of it: leave out game or sectionType, or try other words.';
   const near = suggestRules(query);
-  if (near.length) return `No section speaks of it: did you mean ${joinNames(near)}?`;
-  return isNarrowed
-    ? 'No section of this game and type speaks of it: leave out game or sectionType, or try other words.'
+  return near.length
+    ? `No section of any rulebook speaks of it: did you mean ${joinNames(near)}?`
     : 'No section of any rulebook speaks of it: try other words.';
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { readEntityQuery } from './query.ts';
+
+const from = (min: number, max = min) => ({ min, max });
+const endless = Number.POSITIVE_INFINITY;
+
+describe('a query for entities', () => {
+  it.each([
+    ['cr 1/4 forest', { challenge: from(0.25), words: 'forest' }],
+    ['undead CR 5-8', { challenge: from(5, 8), words: 'undead' }],
+    ['challenge rating under 2 beast', { challenge: from(0, 2), words: 'beast' }],
+    ['level 3 wizard', { level: from(3), words: 'wizard' }],
+    ['3rd level cleric spells', { level: from(3), words: 'cleric spells' }],
+    ['9th-level spell', { level: from(9), words: 'spell' }],
+    ['level 1 to 3 druid', { level: from(1, 3), words: 'druid' }],
+    ['wizard cantrip', { level: from(0), words: 'wizard spell' }],
+    ['uncommon ring under 500 gp', { price: from(0, 500), words: 'uncommon ring' }],
+    ['armour over 1000 gold pieces', { price: from(1000, endless), words: 'armour' }],
+    ['rope 1gp', { price: from(1), words: 'rope' }],
+    ['goblin dungeon world', { system: 'dungeon-world', words: 'goblin' }],
+    ['fiend in 5e', { system: '5e', words: 'fiend' }],
+    // what is no figure stays
+    ['level', { words: 'level' }],
+    ['bag of 20 arrows', { words: 'bag of 20 arrows' }],
+    ['star spawn', { words: 'star spawn' }],
+    ['constructor toString', { words: 'constructor toString' }],
+    ['', { words: '' }],
+  ])('%s', (query, read) => expect(readEntityQuery(query)).toEqual(read));
+});
