@@ -26,11 +26,8 @@ interface TerrainFile {
   readonly sunless: readonly Terrain[];
 }
 
-export const {
-  places: TERRAIN_PLACES,
-  synonyms: TERRAIN_SYNONYMS,
-  sunless: SUNLESS,
-} = content<TerrainFile>('roleplay/terrains');
+const terrainFile = content<TerrainFile>('roleplay/terrains');
+export const { places: TERRAIN_PLACES, synonyms: TERRAIN_SYNONYMS } = terrainFile;
 
 /** Whether day and night are the same in a terrain. */
-export const isSunless = (terrain: Terrain): boolean => SUNLESS.includes(terrain);
+export const isSunless = (terrain: Terrain): boolean => terrainFile.sunless.includes(terrain);
