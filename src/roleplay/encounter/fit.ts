@@ -26,7 +26,7 @@ export interface Circumstances {
 const isNamed = (trait: 'bound' | 'nocturnal', name: string): boolean =>
   fitFile().names[trait].some((pattern) => matchesName(pattern, name));
 
-type LackableTrait = 'hunts' | 'warm' | 'moves' | 'grown' | 'solid' | 'sea' | 'river';
+type LackableTrait = 'hunts' | 'warm' | 'moves' | 'grown' | 'solid' | 'saltwater' | 'freshwater';
 const has =
   (trait: LackableTrait) =>
   ({ foe }: Circumstances): boolean =>
@@ -54,8 +54,8 @@ const TRAITS = {
   /** The fight is not in water. */
   land: ({ foe, terrain }) => terrain !== 'water' && !isAquatic(foe),
   dry: ({ foe }) => !isAquatic(foe),
-  sea: has('sea'),
-  river: has('river'),
+  saltwater: has('saltwater'),
+  freshwater: has('freshwater'),
   indoors: ({ terrain }) => ['ruin', 'underground', 'urban'].includes(terrain),
   outdoors: ({ terrain }) => !isSunless(terrain),
   day: ({ isNight }) => !isNight,
