@@ -12,10 +12,13 @@ export type SceneKind = (typeof SCENE_KINDS)[number];
 /** A file of `content/recipes`, with the recipes of one system. */
 interface RecipeFile {
   readonly system: SystemSlug;
-  /** Whether the rows of the system's tables are in Title Case. */
-  readonly titled?: boolean;
   /** Other wordings for rows that read badly within a sentence. */
   readonly wordings?: RowWordings;
+  /**
+   * Sentences for scenes without a recipe, in the order in which they are told. By ID of the table, as in `wordings`.
+   * The slot `{it}` stands for the result.
+   */
+  readonly clauses: Readonly<Record<string, string>>;
   readonly recipes: readonly Omit<SceneRecipe, 'system' | 'pieces' | 'tables'>[];
 }
 
@@ -55,8 +58,8 @@ const fileOf = (system: SystemSlug): RecipeFile | undefined => recipeFiles().fin
 /** Returns the other wordings for rows of a system's tables. */
 export const rowWordingsOf = (system: SystemSlug): RowWordings => fileOf(system)?.wordings ?? {};
 
-/** Whether the rows of a system's tables are in Title Case. */
-export const hasTitleCaseRows = (system: SystemSlug): boolean => fileOf(system)?.titled ?? false;
+/** Returns the sentences of a system for scenes without a recipe, by ID of the table. */
+export const clausesOf = (system: SystemSlug): Readonly<Record<string, string>> => fileOf(system)?.clauses ?? {};
 
 function parseSentence(sentence: string): Pick<SceneRecipe, 'pieces' | 'tables'> {
   const pieces = parseTemplate(sentence);

@@ -2,11 +2,12 @@ import type { SystemSlug } from '../entity/systems.ts';
 import type { Rng } from '../lib/rng.ts';
 import { joinPhrases, lowerCase, rowToPhrase, tidySentences } from './english.ts';
 import { type OracleTables, oracleTablesOf } from './oracle-tables.ts';
-import { hasTitleCaseRows, type RowWordings, rowWordingsOf, type SceneKind, type SceneRecipe } from './recipe.ts';
+import { clausesOf, type RowWordings, rowWordingsOf, type SceneKind, type SceneRecipe } from './recipe.ts';
 import { type RolledResult, rowForRoll, TableRoller } from './roll.ts';
 import { type OracleTable, REGIONS, type Region } from './table.ts';
 import {
   applyFilters,
+  parseTemplate,
   splitNestedTableId,
   type TemplatePart,
   type TemplateRoll,
@@ -38,37 +39,46 @@ export function makeScene({ id, system, about, pieces }: SceneRecipe, rng: Rng, 
   return { system, recipe: id, type: about, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
 }
 
+/** By kind of scene: what comes first if the first sentence begins with a pronoun. */
+/** By kind of scene: what comes first if the first sentence begins with a pronoun. */
 const OPENINGS: Readonly<Record<SceneKind, string>> = {
   location: 'You come to a place.',
   npc: 'Somebody comes your way.',
   event: 'Something happens.',
-  combat: 'It comes to a fight.',
+  combat: 'A creature bars your way.',
 };
 
 /**
  * Makes a scene without a recipe: chooses a few tables on one subject, on the same topic if there are enough, rolls on
- * each, and writes each result after the name of its table.
+ * each, and makes a sentence of each result.
  */
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
   const sceneRolls = new SceneRolls(system, rng, region);
-  const sentences = tablesFor(system, type, rng, region).map((table) => {
-    const result = joinPhrases(sceneRolls.roll(table).map(hasTitleCaseRows(system) ? lowerCase : String));
-    return result && `${labelOf(table.name)}: ${result.replaceAll(': ', ', ')}.`;
-  });
-  const sentence = tidySentences([OPENINGS[type], ...sentences].join(' '));
+  const clauses = Object.entries(clausesOf(system));
+  const placeOf = ({ id }: OracleTable) => clauses.findIndex(([key]) => wordingKeyMatches(key, id));
+  const tables = tablesFor(system, type, rng, region).sort((a, b) => placeOf(a) - placeOf(b));
+  const told = tables.map((table) => sceneRolls.tell(table, clauses[placeOf(table)]![1])).filter(Boolean);
+  const opening = PRONOUN.test(told[0] ?? 'It') ? [OPENINGS[type]] : [];
+  const sentence = tidySentences([...opening, ...joinAlike(told)].join(' '));
   return { system, recipe: null, type, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
 }
 
-/**
- * Converts the name of a table to a label: "Ice World: Observed From Space" to "Observed from space", "Place: Region"
- * to "Place, region".
- */
-function labelOf(name: string): string {
-  const parts = rowToPhrase(name)
-    .split(': ')
-    .map((part, i) => (i ? lowerCase(part) : part));
-  return parts.at(-1)!.includes(' ') ? parts.at(-1)! : parts.join(', ');
+const PRONOUN = /^(?:they|their|it|its|this person) /i;
+
+/** Joins sentences that follow each other and begin with "Their": "Their hair is curly, and their skin is smooth." */
+function joinAlike(sentences: readonly string[]): string[] {
+  const joined: string[] = [];
+  for (const sentence of sentences) {
+    const last = joined.at(-1);
+    if (last && isAboutLooks(last) && isAboutLooks(sentence))
+      joined[joined.length - 1] = `${last.slice(0, -1)}, and their ${sentence.slice('Their '.length)}`;
+    else joined.push(sentence);
+  }
+  return joined;
 }
+
+/** Whether a sentence begins with "Their" and is not joined from others. */
+const isAboutLooks = (sentence: string): boolean => sentence.startsWith('Their ') && !/[,:;]/.test(sentence);
 
 /** Chooses the tables of a random scene. If a system has too few tables about the subject, adds tables of ideas. */
 function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): OracleTable[] {
@@ -134,8 +144,16 @@ class SceneRolls {
     return parts.length > 1 ? [parts.map(joinPhrases).join(' ')] : parts[0]!;
   }
 
-  roll(table: OracleTable): string[] {
-    return this.#phrases(this.#recordRoll(table, table.faces.roll(this.#rng)));
+  /** Rolls on a table and puts the result into the slot of a clause. Empty if the result says nothing. */
+  tell(table: OracleTable, clause: string): string {
+    const phrases = this.#phrases(this.#recordRoll(table, table.faces.roll(this.#rng)));
+    // A clause may have a colon of its own.
+    const plain = phrases.map((phrase) => phrase.replaceAll(': ', ', '));
+    const pieces = parseTemplate(clause).map((piece) => {
+      if (piece.kind === 'words') return piece.words;
+      return piece.kind === 'slot' ? applyFilters(plain, piece.filters) : '';
+    });
+    return plain.length ? pieces.join('') : '';
   }
 
   #recordRoll(table: OracleTable, roll: number): RolledResult {

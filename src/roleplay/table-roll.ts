@@ -3,12 +3,25 @@ import { oracleTablesOf } from '../oracle/oracle-tables.ts';
 import { type RolledResult, TableRoller } from '../oracle/roll.ts';
 import type { RollRecorder } from './rolls.ts';
 
-/** Rolls on a table of a system and returns the result. Records the roll and all further rolls that it requires. */
-export function rollOnTable(system: SystemSlug, id: string, rolls: RollRecorder): string {
+/** Maximum number of rolls on a table until a suitable row comes up. */
+const MAX_ATTEMPTS = 100;
+
+/**
+ * Rolls on a table of a system, again if a row does not suit, and returns the result. Records the last roll and all
+ * further rolls that it requires.
+ */
+export function rollOnTable(
+  system: SystemSlug,
+  id: string,
+  rolls: RollRecorder,
+  suits: (row: string) => boolean = () => true,
+): string {
   const tables = oracleTablesOf(system);
   const table = tables.get(id);
   if (!table) throw new Error(`${system} has no table ${id}`);
-  const rolled = new TableRoller(tables, rolls.rng).roll(table);
+  const roller = new TableRoller(tables, rolls.rng);
+  let rolled = roller.roll(table);
+  for (let attempt = 1; attempt < MAX_ATTEMPTS && !suits(rolled.text); attempt++) rolled = roller.roll(table);
   recordWithFurther(rolled, rolls);
   return rolled.result;
 }

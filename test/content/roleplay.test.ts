@@ -8,7 +8,7 @@ import type { SystemSlug } from '../../src/entity/systems.ts';
 import { plainName } from '../../src/lib/match-name.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { CONTENT as ROLEPLAY } from '../../src/roleplay/content.generated.ts';
-import { TERRAINS } from '../../src/roleplay/encounter/foes.ts';
+import { TERRAINS } from '../../src/roleplay/encounter/terrains.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
 import { ITEM_RARITIES, MAGIC_GRADES } from '../../src/roleplay/loot/magic-items.ts';
 import { LOOT_TIERS } from '../../src/roleplay/loot/rated-loot.ts';
@@ -53,6 +53,8 @@ const Encounters = file({
   meaning: z.string().regex(/^[A-Z].*\.$/),
   scene: byName(z.union([z.strictObject({ table: name }), z.strictObject({ own: name })])),
 });
+
+const manner = z.enum(['folk', 'beasts', 'undead', 'spirits', 'dragons', 'things']);
 
 const SHAPES = {
   'roleplay/5e/classes': file({
@@ -271,6 +273,13 @@ const SHAPES = {
     terrains: z.record(z.enum(TERRAINS), z.strictObject({ types: names, names })),
     companies: byName(count),
     companiesByName: byName(count),
+    leastByName: byName(count),
+  }),
+  'roleplay/fit': file({
+    what: z.string(),
+    names: byName(names),
+    lacking: byName(names),
+    rows: byName(names),
   }),
   'roleplay/loot': file({
     tiers: z.record(
@@ -292,9 +301,14 @@ const SHAPES = {
     rarityByXp: z.array(z.tuple([z.int().min(0), z.enum(ITEM_RARITIES), z.enum(ITEM_RARITIES)])),
     stepByXp: z.array(z.tuple([z.int().min(0), z.enum(MAGIC_GRADES)])),
   }),
-  'roleplay/manners': file({ manners: byName(z.enum(['folk', 'beasts', 'undead', 'spirits', 'dragons', 'things'])) }),
+  'roleplay/manners': file({ manners: byName(manner), names: z.partialRecord(manner, names) }),
   'roleplay/plurals': file({ unchanged: names, irregular: byName(name) }),
-  'roleplay/terrains': file({ places: z.record(z.enum(TERRAINS), name), synonyms: byName(z.enum(TERRAINS)) }),
+  'roleplay/terrains': file({
+    what: z.string(),
+    places: z.record(z.enum(TERRAINS), name),
+    synonyms: byName(z.enum(TERRAINS)),
+    sunless: z.array(z.enum(TERRAINS)),
+  }),
   'entities/challenge-xp': file({ xp: z.record(z.string().regex(/^(?:\d+|1\/[248])$/), count) }),
   'entities/srd-faults': file({
     faults: z.array(

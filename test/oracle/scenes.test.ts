@@ -3,9 +3,9 @@ import { Rng } from '../../src/lib/rng.ts';
 import { rowToPhrase } from '../../src/oracle/english.ts';
 import { textBeforeRolls } from '../../src/oracle/marks.ts';
 import { ORACLE_SYSTEMS, oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
-import { loadRecipes, rowWordingsOf, SCENE_KINDS } from '../../src/oracle/recipe.ts';
+import { clausesOf, loadRecipes, rowWordingsOf, SCENE_KINDS } from '../../src/oracle/recipe.ts';
 import { makeRandomScene, makeScene, wordingKeyMatches } from '../../src/oracle/scene.ts';
-import { REGIONS } from '../../src/oracle/table.ts';
+import { type OracleTable, REGIONS } from '../../src/oracle/table.ts';
 import { FILTER_NAMES, splitNestedTableId, templateSlotsOf } from '../../src/oracle/template.ts';
 import { EVERY_KIND, EVERY_RECIPE, faultsAtRandom, faultsOf, faultsOfRecipe } from './scene-laws.ts';
 
@@ -91,6 +91,40 @@ describe('scenes at random', () => {
         about.join(),
       ).toBe(true);
     }
+  });
+});
+
+/** Whether a random scene may roll on a table. */
+const isRolledAtRandom = ({ about, id, rows }: OracleTable): boolean =>
+  (SCENE_KINDS as readonly string[]).includes(about) && rows.length > 3 && !/(?:^|delve\/)moves\/|^injuries\//.test(id);
+
+describe('scenes without a recipe that nobody would read aloud', () => {
+  it.each(ORACLE_SYSTEMS)('no table of %s without a sentence, and no sentence without a table', (system) => {
+    const keys = Object.keys(clausesOf(system));
+    const { tables } = oracleTablesOf(system);
+    const silent = tables.filter(
+      (table) => isRolledAtRandom(table) && !keys.some((key) => wordingKeyMatches(key, table.id)),
+    );
+    expect(silent.map(({ id }) => id)).toEqual([]);
+    expect(keys.filter((key) => !tables.some(({ id }) => wordingKeyMatches(key, id)))).toEqual([]);
+    for (const clause of Object.values(clausesOf(system)))
+      expect(clause, clause).toMatch(/^(?:[A-Z][^{]*)?\{it(?: \|[ a-z]+)?\}[^{]*\.$/);
+  });
+
+  it.each(EVERY_KIND)('no labels before results in %s about %s', (system, type) => {
+    const labels = oracleTablesOf(system).tables.map(({ name }) => name.toLowerCase());
+    for (let i = 0; i < COUNT; i++) {
+      const { sentence } = makeRandomScene(system, type, Rng.fromSeed(`label ${i}`));
+      const opened = sentence.split(/(?<=\.) /).flatMap((text) => (text.includes(': ') ? text.split(': ', 1) : []));
+      expect(opened.filter((start) => labels.includes(start.toLowerCase()))).toEqual([]);
+    }
+  });
+
+  it.each(EVERY_KIND)('no pronoun in %s about %s before the one it stands for', (system, type) => {
+    for (let i = 0; i < COUNT; i++)
+      expect(makeRandomScene(system, type, Rng.fromSeed(`pronoun ${i}`)).sentence).not.toMatch(
+        /^(?:they|their|it|its|this person)\b/i,
+      );
   });
 });
 

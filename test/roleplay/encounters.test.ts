@@ -4,7 +4,7 @@ import { plainName } from '../../src/lib/match-name.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
-import { type Foe, foesOf, RATED_SYSTEMS, TERRAINS } from '../../src/roleplay/encounter/foes.ts';
+import { type Foe, foesOf, RATED_SYSTEMS } from '../../src/roleplay/encounter/foes.ts';
 import { adjustedXp, type MonsterGroup } from '../../src/roleplay/encounter/group.ts';
 import { mannerOf } from '../../src/roleplay/encounter/manner.ts';
 import { makeRandomEncounter } from '../../src/roleplay/encounter/random-encounter.ts';
@@ -13,6 +13,7 @@ import {
   type EncounterRequest,
   makeEncounter,
 } from '../../src/roleplay/encounter/rated-encounter.ts';
+import { TERRAINS } from '../../src/roleplay/encounter/terrains.ts';
 import { UNRATED_SYSTEMS } from '../../src/roleplay/encounter/unrated-encounter.ts';
 import { countedName } from '../../src/roleplay/encounter/words.ts';
 import { DIFFICULTIES, difficultyRating, xpRangeOf } from '../../src/roleplay/encounter/yardstick.ts';

@@ -2,37 +2,13 @@ import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { plainName } from '../../lib/match-name.ts';
 import { content } from '../content.ts';
+import { isThoughtless } from './manner.ts';
+import { matchesName } from './name-pattern.ts';
+import { TERRAINS, type Terrain } from './terrains.ts';
 
 /** The systems that rate encounters by challenge ratings and XP. */
 export const RATED_SYSTEMS = ['5e', '1e'] as const;
 export type ChallengeRatedSystem = (typeof RATED_SYSTEMS)[number];
-
-/** Terrains where encounters take place. They are the same in both rated systems. */
-export const TERRAINS = [
-  'arctic',
-  'coast',
-  'desert',
-  'forest',
-  'hill',
-  'mountain',
-  'planar',
-  'plains',
-  'ruin',
-  'swamp',
-  'underground',
-  'urban',
-  'water',
-] as const;
-export type Terrain = (typeof TERRAINS)[number];
-
-interface TerrainFile {
-  /** By terrain: the beginning of a sentence, such as `In the ice`. */
-  readonly places: Readonly<Record<Terrain, string>>;
-  /** Other words for terrains, each with its terrain. */
-  readonly synonyms: Readonly<Record<string, Terrain>>;
-}
-
-export const { places: TERRAIN_PLACES, synonyms: TERRAIN_SYNONYMS } = content<TerrainFile>('roleplay/terrains');
 
 /** A kind of monster, with the data that encounters need. */
 export interface Foe {
@@ -46,6 +22,13 @@ export interface Foe {
   readonly hitPoints: number;
   readonly hitDice: string;
   readonly terrains: readonly Terrain[];
+  readonly size: string;
+  /** Speed on foot, in feet per round. */
+  readonly speed: number;
+  /** Other speeds, by kind of movement: `fly`, `swim`, `climb`, `burrow`. */
+  readonly moves: Readonly<Record<string, number>>;
+  /** Smallest number of these monsters that usually appear together, when no others are with them. */
+  readonly least: number;
   /** Largest number of these monsters that usually appear together. */
   readonly most: number;
   /** Other monsters that may appear together with this one. */
@@ -59,6 +42,7 @@ interface Habitats {
   >;
   readonly companies: Readonly<Record<string, number>>;
   readonly companiesByName: Readonly<Record<string, number>>;
+  readonly leastByName: Readonly<Record<string, number>>;
 }
 
 /** Maximum number of monsters of one kind in an encounter. It keeps encounters playable. */
@@ -93,42 +77,55 @@ function foeNames(system: ChallengeRatedSystem): ReadonlyMap<string, Foe> {
 type FoeAlone = Omit<Foe, 'kin'>;
 
 function foe5e(monster: Entity): FoeAlone {
-  const { terrains, companies, companiesByName } = content<Habitats>('roleplay/habitats');
+  const { terrains, companies, companiesByName, leastByName } = content<Habitats>('roleplay/habitats');
   const type = monster['type'] as string;
-  const matches = (pattern: string) => matchesPattern(pattern, monster.name);
-  const ofName = Object.entries(companiesByName).findLast(([pattern]) => matches(pattern));
-  return {
-    ...commonFields(monster),
+  const matches = (pattern: string) => matchesName(pattern, monster.name);
+  const byName = (numbers: Readonly<Record<string, number>>) =>
+    Object.entries(numbers).findLast(([pattern]) => matches(pattern))?.[1];
+  const { walk, ...moves } = speeds5e(monster['speed'] as Record<string, string | boolean>);
+  return toFoe(monster, {
+    speed: walk ?? 0,
+    moves,
     terrains: TERRAINS.filter(
       (terrain) => terrains[terrain].types.includes(type) || terrains[terrain].names.some(matches),
     ),
-    most: Math.min(MAX_MONSTERS, ofName?.[1] ?? companies[type] ?? 1),
-  };
+    least: byName(leastByName) ?? 1,
+    most: byName(companiesByName) ?? companies[type] ?? 1,
+  });
 }
+
+/** Speeds in feet, by kind of movement. */
+const speeds5e = (speeds: Readonly<Record<string, string | boolean>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(speeds).map(([kind, speed]) => [kind, Number.parseInt(String(speed), 10) || 0]));
 
 function foe1e(monster: Entity): FoeAlone {
-  const [, most] = monster['organisation'] as [number, number];
-  return {
-    ...commonFields(monster),
+  const [least, most] = monster['organisation'] as [number, number];
+  return toFoe(monster, {
+    speed: monster['speed'] as number,
+    moves: (monster['moves'] ?? {}) as Record<string, number>,
     terrains: monster['environments'] as Terrain[],
-    most: Math.min(MAX_MONSTERS, most),
-  };
+    least,
+    most,
+  });
 }
 
-const commonFields = (monster: Entity): Omit<FoeAlone, 'terrains' | 'most'> => ({
-  name: monster.name,
-  cr: String(monster['cr']),
-  xp: monster['xp'] as number,
-  type: monster['type'] as string,
-  ...(monster['subtype'] && monster['subtype'] !== 'any race' ? { subtype: monster['subtype'] as string } : {}),
-  hitPoints: monster['hit_points'] as number,
-  hitDice: monster['hit_dice'] as string,
-});
-
-function matchesPattern(pattern: string, name: string): boolean {
-  const [before = '', after] = pattern.split('*').length > 2 ? pattern.slice(1).split('*') : pattern.split('*');
-  if (pattern.startsWith('*') && pattern.endsWith('*')) return name.includes(before);
-  return after === undefined ? name === pattern : name.startsWith(before) && name.endsWith(after);
+function toFoe(monster: Entity, own: Pick<FoeAlone, 'speed' | 'moves' | 'terrains' | 'least' | 'most'>): FoeAlone {
+  const swimsOnly = own.speed === 0 && !own.moves['fly'];
+  const inWater = own.terrains.filter((terrain) => terrain === 'water');
+  return {
+    name: monster.name,
+    cr: String(monster['cr']),
+    xp: monster['xp'] as number,
+    type: monster['type'] as string,
+    ...(monster['subtype'] && monster['subtype'] !== 'any race' ? { subtype: monster['subtype'] as string } : {}),
+    hitPoints: monster['hit_points'] as number,
+    hitDice: monster['hit_dice'] as string,
+    size: monster['size'] as string,
+    ...own,
+    // What can only swim is met in the water, even if it lives along a coast.
+    terrains: swimsOnly && inWater.length ? inWater : own.terrains,
+    most: Math.min(MAX_MONSTERS, own.most),
+  };
 }
 
 interface BandFile {
@@ -147,20 +144,27 @@ const familyNames = (name: string): string[] =>
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => word.length >= 3 && !bandFile().commonWords.includes(word));
 
+/** Whether two monsters of a band keep company. Beasts and mindless things do so with the first, and with their type. */
+function areBandmates(band: readonly string[], foe: FoeAlone, other: FoeAlone): boolean {
+  const [place, otherPlace] = [foe, other].map(({ name }) => band.indexOf(plainName(name)));
+  if (place! < 0 || otherPlace! < 0) return false;
+  return place === 0 || otherPlace === 0 || foe.type === other.type || ![foe, other].some(isThoughtless);
+}
+
 /**
  * Links monsters that may appear together: those of the same band, and those of the same type whose names share a word,
- * such as wolves or red dragons.
+ * such as rats or red dragons.
  */
 function linkCompanions(foesAlone: readonly FoeAlone[]): readonly Foe[] {
   const foes = foesAlone.map((loner) => ({ ...loner, kin: [] as Foe[] }));
-  const bands = bandFile().bands.map((names) => new Set(names.map(plainName)));
+  const bands = bandFile().bands.map((names) => names.map(plainName));
   for (const foe of foes) {
-    const ownBands = bands.filter((band) => band.has(plainName(foe.name)));
+    const ownBands = bands.filter((band) => band.includes(plainName(foe.name)));
     const family = familyNames(foe.name);
     for (const other of foes) {
       if (other === foe) continue;
       const isFamily = other.type === foe.type && familyNames(other.name).some((word) => family.includes(word));
-      if (isFamily || ownBands.some((band) => band.has(plainName(other.name)))) foe.kin.push(other);
+      if (isFamily || ownBands.some((band) => areBandmates(band, foe, other))) foe.kin.push(other);
     }
   }
   return foes;

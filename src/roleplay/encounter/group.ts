@@ -25,6 +25,8 @@ export interface GroupGoal {
   readonly band: readonly [from: number, below: number];
   /** Factor for the number of monsters that usually appear together. */
   readonly crowd: number;
+  /** Whether monsters that live in packs come in packs. */
+  readonly isUsual: boolean;
 }
 
 /** The XP of all monsters of a group. */
@@ -95,13 +97,14 @@ function fittingGroups(
   foe: Foe,
   shape: GroupShape,
   pool: ReadonlySet<Foe>,
-  { yardstick, band, crowd }: GroupGoal,
+  { yardstick, band, crowd, isUsual }: GroupGoal,
 ): MonsterGroup[] {
   const [from, below] = band;
   const found: MonsterGroup[] = [];
   VISIT_GROUPS[shape](foe, pool, crowd, (...figures) => {
     const weight = weightOf(yardstick, ...figures);
-    if (weight >= from && weight < below) found.push(toGroup(shape, ...figures));
+    const isLonely = isUsual && shape === 'one kind' && figures[1] < foe.least;
+    if (!isLonely && weight >= from && weight < below) found.push(toGroup(shape, ...figures));
   });
   return found;
 }

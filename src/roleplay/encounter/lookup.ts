@@ -1,7 +1,8 @@
 import { singularCategory } from '../../entity/catalogue.ts';
 import { didYouMean, joinNames, nearestNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { type ChallengeRatedSystem, type Foe, foesOf, TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './foes.ts';
+import { type ChallengeRatedSystem, type Foe, foesOf } from './foes.ts';
+import { TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './terrains.ts';
 
 /** Finds a terrain by name or synonym. */
 export function findTerrain(asked: string): Result<Terrain, string> {

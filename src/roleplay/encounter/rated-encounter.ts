@@ -5,7 +5,8 @@ import type { LootItem } from '../loot/loot-item.ts';
 import { rollSpoils } from '../loot/spoils.ts';
 import type { RollRecorder } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';
-import { type ChallengeRatedSystem, type Foe, foesOf, TERRAINS, type Terrain } from './foes.ts';
+import { type Circumstances, isNocturnal, suitsCircumstances } from './fit.ts';
+import { type ChallengeRatedSystem, type Foe, foesOf } from './foes.ts';
 import {
   adjustedXp,
   chooseGroup,
@@ -17,9 +18,10 @@ import {
   rawXp,
 } from './group.ts';
 import { findTerrain, foesOfKind } from './lookup.ts';
-import { isPenniless, mannerOf } from './manner.ts';
+import { headOf, isThoughtless, mannerOf } from './manner.ts';
 import { encounterText } from './rated-text.ts';
 import type { EncounterTotals, Monster, RatedEncounter } from './rated-types.ts';
+import { TERRAINS, type Terrain } from './terrains.ts';
 import {
   type ChallengeRating,
   type Difficulty,
@@ -72,8 +74,15 @@ interface Chosen {
   readonly notes: readonly string[];
 }
 
-/** Factor by which groups may exceed their usual size. It is used if no group of usual size has enough XP. */
-const CROWD_FACTOR = 2;
+/**
+ * Limits on the size of groups, in the order in which they are tried: the usual numbers, then fewer than usually keep
+ * together, then up to twice as many.
+ */
+const NUMBERS: readonly Pick<GroupGoal, 'crowd' | 'isUsual'>[] = [
+  { crowd: 1, isUsual: true },
+  { crowd: 1, isUsual: false },
+  { crowd: 2, isUsual: false },
+];
 
 function choose(
   request: EncounterRequest,
@@ -83,23 +92,25 @@ function choose(
 ): Chosen {
   const yardstick = difficultyScaleOf(request.system, request.party);
   const cap = yardstick.cap(request.difficulty);
-  const goal: GroupGoal = { yardstick, band: xpRangeOf(yardstick, request.difficulty), crowd: 1 };
+  const band = xpRangeOf(yardstick, request.difficulty);
   const eligible = kind.filter(({ xp }) => xp <= cap.xp);
   const grounds = terrain ? [terrain] : shuffleTerrains(eligible, rolls);
-  for (const crowd of [1, CROWD_FACTOR])
+  for (const numbers of NUMBERS)
     for (const ground of grounds) {
       const group = chooseGroup(
         eligible.filter(({ terrains }) => terrains.includes(ground)),
-        { ...goal, crowd },
+        { yardstick, band, ...numbers },
         rolls,
       );
       if (!group) continue;
       recordTerrain(terrain, grounds, ground, rolls);
       const notes =
-        crowd > 1 ? ['There are more of them than usually keep together: no smaller company weighs enough.'] : [];
+        numbers.crowd > 1
+          ? ['There are more of them than usually keep together: no smaller company weighs enough.']
+          : [];
       return { group, terrain: ground, cap, notes };
     }
-  return chooseNearest(request, kind, terrain, cap, { ...goal, crowd: CROWD_FACTOR }, rolls);
+  return chooseNearest(request, kind, terrain, cap, { yardstick, band, ...NUMBERS.at(-1)! }, rolls);
 }
 
 /** The terrains where the monsters live, in random order. The first that has a suitable group is used. */
@@ -179,17 +190,24 @@ function toEncounter(
   const yardstick = difficultyScaleOf(system, party);
   const totals = totalsOf(group, yardstick, cap);
   const rating = difficultyRating(yardstick, totals.adjustedXp);
-  const leader = group.members[0]!.foe;
-  const ground = rollOnTable(system, `terrain/${terrain}`, rolls);
-  const reason = rollOnTable(system, `encounter/why-${mannerOf(leader)}`, rolls);
-  const tactic = rollOnTable(system, `encounter/tactic-${mannerOf(leader)}`, rolls);
+  const leader = headOf(group.members.map(({ foe }) => foe));
+  const isNight = group.members.some(({ foe }) => isNocturnal(foe));
+  const at = (foe: Foe): Circumstances => ({ foe, count: monsterCount(group), terrain, isNight });
+  const roll = (table: string, foes: readonly Foe[] = [leader]) =>
+    rollOnTable(system, table, rolls, (row) => foes.every((foe) => suitsCircumstances(row, at(foe))));
+  const ground = roll(
+    `terrain/${terrain}`,
+    group.members.map(({ foe }) => foe),
+  );
+  const reason = roll(`encounter/why-${mannerOf(leader)}`);
+  const tactic = roll(`encounter/tactic-${mannerOf(leader)}`);
   const finds = rollSpoils(
     {
       system,
       rating,
       rawXp: totals.rawXp,
       topXp: Math.max(...group.members.map(({ foe }) => foe.xp)),
-      isPenniless: group.members.every(({ foe }) => isPenniless(foe)),
+      isPenniless: group.members.every(({ foe }) => isThoughtless(foe)),
     },
     rolls,
   );

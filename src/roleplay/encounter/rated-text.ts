@@ -1,14 +1,15 @@
 import { capitalize } from '../../lib/wording.ts';
-import { TERRAIN_PLACES } from './foes.ts';
-import { isPenniless, type MonsterManner, mannerOf } from './manner.ts';
+import { isNocturnal } from './fit.ts';
+import { headOf, isThoughtless } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
+import { isSunless, TERRAIN_PLACES } from './terrains.ts';
 import { countedName, formatNumber, numberWord } from './words.ts';
 
 /** Describes an encounter: a line to read aloud, then the details for the game master. */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
-    `${TERRAIN_PLACES[encounter.terrain]}: ${ground}. ${capitalize(whoIsHere(encounter))}.`,
+    `${placeText(encounter)}: ${ground}. ${capitalize(whoIsHere(encounter))}.`,
     '',
     headline(encounter),
     ...(note ? [note] : []),
@@ -19,8 +20,13 @@ export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
         `- ${count} × ${name}: challenge ${cr}, ${formatNumber(xp)} XP${count > 1 ? ' each' : ''}, ${hitPoints} hit points (${hitDice})`,
     ),
     xpText(encounter),
-    `Loot${monsters.every(isPenniless) ? ', from earlier victims' : ''}: ${loot.join('; ')}.`,
+    `Loot${monsters.every(isThoughtless) ? ', from earlier victims' : ''}: ${loot.join('; ')}.`,
   ].join('\n');
+}
+
+function placeText({ terrain, monsters }: Omit<RatedEncounter, 'text'>): string {
+  const isNight = monsters.some(isNocturnal) && !isSunless(terrain);
+  return `${TERRAIN_PLACES[terrain]}${isNight ? ', after dark' : ''}`;
 }
 
 function whoIsHere({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
@@ -29,11 +35,10 @@ function whoIsHere({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   if (!second) return `${firstText} ${first!.count === 1 ? 'is' : 'are'} here`;
   const others = countedName(second.name, second.count);
   if (shape === 'mixed') return `${firstText} and ${others} are here together`;
-  return NO_LEADERS.has(mannerOf(first!)) ? `${firstText} comes with ${others}` : `${firstText} leads ${others}`;
+  if (!isThoughtless(first!)) return `${firstText} leads ${others}`;
+  // Animals and mindless things accompany those who think, even if they are the stronger ones.
+  return headOf(monsters) === first ? `${firstText} comes with ${others}` : `${others} come with ${firstText}`;
 }
-
-/** Manners of monsters that do not lead others, but only accompany them. */
-const NO_LEADERS: ReadonlySet<MonsterManner> = new Set(['beasts', 'things']);
 
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {
   const partyText = `${party.size === 1 ? 'one character' : `${numberWord(party.size)} characters`} of level ${party.level}`;

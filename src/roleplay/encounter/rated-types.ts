@@ -1,6 +1,7 @@
 import type { RecordedRoll } from '../rolls.ts';
-import type { ChallengeRatedSystem, Terrain } from './foes.ts';
+import type { ChallengeRatedSystem } from './foes.ts';
 import type { GroupShape } from './group.ts';
+import type { Terrain } from './terrains.ts';
 import type { Difficulty, DifficultyRating, DifficultyScale, Party } from './yardstick.ts';
 
 /** One kind of monster in an encounter. */

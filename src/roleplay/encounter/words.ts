@@ -53,7 +53,9 @@ const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? '
 /** Formats a number of creatures in lower case: "a wolf", "three wolves". */
 export function countedName(name: string, count: number): string {
   const plainName = name.split(' (')[0]!.toLowerCase();
-  return count === 1 ? `${article(plainName)} ${plainName}` : `${numberWord(count)} ${plural(plainName)}`;
+  return count === 1
+    ? `${article(plainName)} ${plainName.replaceAll('/', ' or ')}`
+    : `${numberWord(count)} ${plural(plainName)}`;
 }
 
 /** Formats a number with commas: 12,345. */

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { Rng } from '../../src/lib/rng.ts';
+import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
+import { content } from '../../src/roleplay/content.ts';
+import { isNocturnal, suitsCircumstances } from '../../src/roleplay/encounter/fit.ts';
+import { type Foe, foesOf, RATED_SYSTEMS } from '../../src/roleplay/encounter/foes.ts';
+import { mannerOf } from '../../src/roleplay/encounter/manner.ts';
+import { matchesName } from '../../src/roleplay/encounter/name-pattern.ts';
+import { makeEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
+import type { RatedEncounter } from '../../src/roleplay/encounter/rated-types.ts';
+import { TERRAINS } from '../../src/roleplay/encounter/terrains.ts';
+import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
+import { RollRecorder } from '../../src/roleplay/rolls.ts';
+
+/** Encounters of both systems in all terrains, for parties of levels 1 to 20. */
+const ENCOUNTERS: readonly RatedEncounter[] = RATED_SYSTEMS.flatMap((system) =>
+  TERRAINS.flatMap((terrain) =>
+    Array.from({ length: 80 }, (_, i) => {
+      const made = makeEncounter(
+        { system, terrain, party: { level: 1 + (i % 20), size: 4 }, difficulty: DIFFICULTIES[(i >> 2) & 3]! },
+        new RollRecorder(Rng.fromSeed(`${system} ${terrain} ${i}`)),
+      );
+      if (!made.ok) throw new Error(made.error.detail);
+      return made.value;
+    }),
+  ),
+);
+
+/** Lines of encounters in which all monsters match a pattern and the text to read or the tactics match another. */
+const withBoth = (names: RegExp, said: RegExp): string[] =>
+  ENCOUNTERS.filter(({ monsters }) => monsters.every(({ name }) => names.test(name)))
+    .map(({ text }) => text.split('\n- ')[0]!)
+    .filter((text) => said.test(text));
+
+const countOf = (names: RegExp): number =>
+  ENCOUNTERS.filter(({ monsters }) => monsters.every(({ name }) => names.test(name))).length;
+
+describe('encounters that a game master would be ashamed of', () => {
+  it.each([
+    [
+      'fish that circle downwind or fear fire',
+      /shark|whale|orca|quipper|eel\b|squid/i,
+      /downwind|fire once|charge|torches|food|roof/,
+    ],
+    [
+      'elk that eat the fallen',
+      /elk|deer|goat|horse|mammoth|mastodon|elephant|rhinoceros/i,
+      /prey|meat|dead animal|drag the first|carries the food/,
+    ],
+    ['oozes that obey orders', /pudding|ooze|jelly|cube/i, /order given|maker|trap was set|terms|captive/],
+    ['golems that hunger', /golem|animated|cobra|column/i, /hunger|warmth is food|blood was spilt/],
+    ['vampires and owls by day', /vampire|owl$|\bbats?\b|wraith/i, /bright|only shade|gulls|closing time|morning/],
+    [
+      'plants that follow',
+      /flytrap|fungus|shrieker|assassin vine|musk creeper/i,
+      /follow without|push the party|block the way out/,
+    ],
+    ['hell hounds that strike bargains', /hell hound|yeth hound|nightmare/i, /bargain|lie\b|too proud|vow/],
+    ['wyrmlings that remember an old defeat', /wyrmling/i, /years of sleep|tribute|eggs|old defeat/],
+    ['wingless dragons that circle', /dragon turtle/i, /circle twice|carry one off|land only/],
+    ['giants in a low crawl', /giant$|dragon$|worm|tarrasque/i, /low crawl|dead-end alley|library|bath house|sewer/],
+    ['sharks in a lock', /shark|whale|kraken|orca/i, /lock with|pool below|drowned village/],
+    ['crocodiles on a reef', /crocodile|frog|toad/i, /reef|kelp|sandbar/],
+  ])('no %s', (_, names, said) => {
+    expect(countOf(names)).toBeGreaterThan(0);
+    expect(withBoth(names, said)).toEqual([]);
+  });
+
+  it('no lone monster that falls first, scatters or surrounds', () => {
+    const lone = ENCOUNTERS.filter(({ totals }) => totals.monsters === 1);
+    expect(lone.length).toBeGreaterThan(100);
+    const said = /when the first one falls|scatter|spread out|close in a ring|deserters|the others take their places/;
+    expect(lone.filter(({ tactic, reason }) => said.test(tactic + reason))).toEqual([]);
+  });
+
+  it('no night creature without the night, where there is one', () => {
+    for (const { terrain, monsters, text } of ENCOUNTERS) {
+      const isTold = text.split(':', 1)[0]!.includes('after dark');
+      expect(isTold, text).toBe(!['planar', 'underground'].includes(terrain) && monsters.some(isNocturnal));
+    }
+  });
+
+  it('no ground that does not suit all who stand on it', () => {
+    const strange = ENCOUNTERS.filter(({ system, monsters, ground, terrain, totals }) =>
+      monsters.some(({ name }) => {
+        const foe = foesOf(system).find((known) => known.name === name)!;
+        const isNight = monsters.some(isNocturnal);
+        return !suitsCircumstances(ground, { foe, count: totals.monsters, terrain, isNight });
+      }),
+    );
+    expect(strange.map(({ text }) => text.split('\n', 1)[0])).toEqual([]);
+  });
+
+  it('no fish out of the water, on a coast or in a swamp', () => {
+    const swimsOnly = ({ speed, moves }: Foe) => speed === 0 && !moves['fly'] && moves['swim'];
+    for (const system of RATED_SYSTEMS) {
+      const fishes = foesOf(system).filter(swimsOnly);
+      expect(fishes.length).toBeGreaterThan(4);
+      for (const { name, terrains } of fishes) expect(terrains, name).toEqual(['water']);
+    }
+  });
+
+  it('no company of beasts that eat or ignore each other', () => {
+    const kinOf = (system: (typeof RATED_SYSTEMS)[number], name: string) =>
+      foesOf(system)
+        .find((foe) => foe.name === name)!
+        .kin.map((other) => other.name);
+    expect(kinOf('5e', 'Giant Wolf Spider')).not.toContain('Wolf');
+    expect(kinOf('5e', 'Black Bear')).not.toContain('Brown Bear');
+    expect(kinOf('5e', 'Lion')).not.toContain('Tiger');
+    expect(kinOf('5e', 'Guardian Naga')).not.toContain('Spirit Naga');
+    expect(kinOf('5e', 'Remorhaz')).not.toContain('Winter Wolf');
+    expect(kinOf('5e', 'Swarm of Beetles')).not.toContain('Skeleton');
+    expect(kinOf('5e', 'Wolf')).not.toContain('Zombie');
+    expect(kinOf('1e', 'Hound archon')).not.toContain('Hell hound');
+    expect(kinOf('1e', 'Giant ant')).not.toContain('Giant ant lion');
+    expect(kinOf('1e', 'Elysian titan')).not.toContain('Thanatotic titan');
+    expect(kinOf('5e', 'Goblin')).toContain('Wolf');
+    expect(kinOf('5e', 'Vampire')).toContain('Swarm of Bats');
+  });
+
+  it('no beast that leads those who think', () => {
+    const leading = / (?:shark|wolf|bear|weasel|golem|ooze)s? leads? /;
+    expect(ENCOUNTERS.flatMap(({ text }) => (leading.test(text) ? text.split('\n', 1) : []))).toEqual([]);
+    expect(ENCOUNTERS.some(({ text }) => text.includes(' come with a'))).toBe(true);
+  });
+
+  it('no rat alone and no flight of four dragons, as long as other numbers would do', () => {
+    const alone = ENCOUNTERS.filter(
+      ({ monsters, note }) =>
+        !note && monsters.length === 1 && monsters[0]!.count === 1 && /^(?:Rat|Bat|Kobold)$/.test(monsters[0]!.name),
+    );
+    expect(alone.length).toBeLessThan(4);
+    for (const { monsters } of ENCOUNTERS)
+      for (const { name, count } of monsters)
+        if (/^(?:Adult|Ancient) .* dragon$/i.test(name)) expect(count, name).toBeLessThanOrEqual(4);
+  });
+});
+
+describe('what fits', () => {
+  it('leaves rows for every monster in each of its terrains, alone and in numbers', () => {
+    const lacking = RATED_SYSTEMS.flatMap((system) =>
+      foesOf(system).flatMap((foe) =>
+        foe.terrains.flatMap((terrain) =>
+          [1, 3].flatMap((count) =>
+            [`terrain/${terrain}`, `encounter/why-${mannerOf(foe)}`, `encounter/tactic-${mannerOf(foe)}`].filter(
+              (id) =>
+                !oracleTablesOf(system)
+                  .get(id)!
+                  .rows.some(({ text }) =>
+                    suitsCircumstances(text, { foe, count, terrain, isNight: isNocturnal(foe) }),
+                  ),
+            ),
+          ),
+        ),
+      ),
+    );
+    expect(lacking).toEqual([]);
+  });
+
+  it('is about rows and monsters that exist', () => {
+    const { names, lacking, rows } =
+      content<Record<'names' | 'lacking' | 'rows', Record<string, string[]>>>('roleplay/fit');
+    const { names: mannerNames } = content<{ names: Record<string, string[]> }>('roleplay/manners');
+    const texts = new Set(
+      RATED_SYSTEMS.flatMap((system) =>
+        oracleTablesOf(system).tables.flatMap((table) => table.rows.map(({ text }) => text)),
+      ),
+    );
+    expect(Object.keys(rows).filter((row) => !texts.has(row))).toEqual([]);
+    const known = RATED_SYSTEMS.flatMap((system) => foesOf(system).map(({ name }) => name));
+    const patterns = [names, lacking, mannerNames].flatMap((lists) => Object.values(lists).flat());
+    expect(patterns.filter((pattern) => !known.some((name) => matchesName(pattern, name)))).toEqual([]);
+  });
+});
