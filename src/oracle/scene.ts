@@ -56,8 +56,9 @@ export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, r
   const sceneRolls = new SceneRolls(system, rng, region);
   const clauses = Object.entries(clausesOf(system));
   const placeOf = ({ id }: OracleTable) => clauses.findIndex(([key]) => wordingKeyMatches(key, id));
-  const tables = tablesFor(system, type, rng, region).sort((a, b) => placeOf(a) - placeOf(b));
-  const told = tables.map((table) => sceneRolls.tell(table, clauses[placeOf(table)]![1])).filter(Boolean);
+  const clauseOf = (table: OracleTable) => clauses[placeOf(table)]?.[1];
+  const tables = tablesFor(system, type, rng, clauseOf, region).sort((a, b) => placeOf(a) - placeOf(b));
+  const told = tables.map((table) => sceneRolls.tell(table, clauseOf(table)!)).filter(Boolean);
   const opening = PRONOUN.test(told[0] ?? 'It') ? [OPENINGS[type]] : [];
   const sentence = tidySentences([...opening, ...joinAlike(told)].join(' '));
   return { system, recipe: null, type, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
@@ -80,13 +81,27 @@ function joinAlike(sentences: readonly string[]): string[] {
 /** Whether a sentence begins with "Their" and is not joined from others. */
 const isAboutLooks = (sentence: string): boolean => sentence.startsWith('Their ') && !/[,:;]/.test(sentence);
 
-/** Chooses the tables of a random scene. If a system has too few tables about the subject, adds tables of ideas. */
-function tablesFor(system: SystemSlug, type: SceneKind, rng: Rng, region: Region = REGIONS[0]): OracleTable[] {
+/**
+ * Chooses the tables of a random scene. If a system has too few tables about the subject, adds tables of ideas. Of tables
+ * that are told with the same clause, such as the weather of each season, a scene has one.
+ */
+function tablesFor(
+  system: SystemSlug,
+  type: SceneKind,
+  rng: Rng,
+  clauseOf: (table: OracleTable) => string | undefined,
+  region: Region = REGIONS[0],
+): OracleTable[] {
   const { tables } = oracleTablesOf(system);
   const suitable = rng.shuffle(tables.filter((table) => suits(table, type, region)));
   const sameTopic = suitable.filter((table) => topicOf(table) === topicOf(suitable[0]!));
   const ideas = rng.shuffle(tables.filter(({ about }) => about === 'idea'));
-  return [...new Set([...sameTopic, ...suitable, ...ideas])].slice(0, RANDOM_TABLES);
+  const byClause = new Map<string, OracleTable>();
+  for (const table of [...sameTopic, ...suitable, ...ideas]) {
+    const clause = clauseOf(table) ?? table.id;
+    if (!byClause.has(clause)) byClause.set(clause, table);
+  }
+  return [...byClause.values()].slice(0, RANDOM_TABLES);
 }
 
 /**

@@ -151,6 +151,13 @@ describe('regions', () => {
   });
 });
 
+it('a scene without a recipe has one weather, not that of two seasons', () => {
+  for (let seed = 0; seed < 200; seed++) {
+    const { rolls, sentence } = makeRandomScene('cairn', 'event', Rng.fromSeed(`weather ${seed}`));
+    expect(rolls.filter(({ table }) => table.includes('weather')).length, sentence).toBeLessThanOrEqual(1);
+  }
+});
+
 describe('laws of scenes', () => {
   const faults = (sentence: string) => faultsOf({ ...makeRandomScene('cairn', 'npc', Rng.fromSeed('')), sentence });
 
