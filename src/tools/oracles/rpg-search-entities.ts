@@ -15,11 +15,9 @@ export default defineTool({
   name: 'rpg_search_entities',
   title: 'Search entities',
   description:
-    'Searches the spells, monsters, classes and items of one system, or of all, and returns the best matches with a short excerpt. For a full entry, use rpg_get_entity.',
+    'Searches the spells, monsters, classes and items of one system or all, best matches first. For a full entry, use rpg_get_entity.',
   input: z.strictObject({
-    query: textField(
-      'Search words: a name, or what it must be, as in "cr 1/4 forest" or "uncommon ring under 500 gp".',
-    ),
+    query: textField('Search words, as in "cr 1/4 forest".'),
     system: nameField('Role-playing system; see oracle_list_games.').optional(),
     game: nameField('Alias of system.').optional(),
     category: nameField('Kind of entity, e.g. spell, monster, class, item.').optional(),
@@ -29,7 +27,7 @@ export default defineTool({
   output: z.object({
     total: z.int().describe('found in all'),
     entities: z.array(EntityLineSchema).describe('the best first'),
-    note: z.string().optional().describe('what the search did without, or why there are none'),
+    note: z.string().optional().describe('why some or all do not fit'),
   }),
   examples: [
     { title: 'fireballs in all systems', args: { query: 'fireball' } },
