@@ -101,7 +101,7 @@ function deepen(random, holder, key, value) {
 const add = (random, holder) =>
   Array.isArray(holder) ? holder.push(anyValue(random)) : set(holder, random.pick(NAMES), anyValue(random));
 
-/** All places of values, those inside lists and objects among them; most in long texts or lists are left out. */
+/** All places of values, those inside lists and objects among them; only the first in long lists. */
 function placesOf(value, found = []) {
   if (typeof value !== 'object' || value === null) return found;
   for (const key of Object.keys(value).slice(0, 50)) {

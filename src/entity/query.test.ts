@@ -7,6 +7,7 @@ const endless = Number.POSITIVE_INFINITY;
 describe('a query for entities', () => {
   it.each([
     ['cr 1/4 forest', { challenge: from(0.25), words: 'forest' }],
+    ['CR ½ swamp', { challenge: from(0.5), words: 'swamp' }],
     ['undead CR 5-8', { challenge: from(5, 8), words: 'undead' }],
     ['challenge rating under 2 beast', { challenge: from(0, 2), words: 'beast' }],
     ['level 3 wizard', { level: from(3), words: 'wizard' }],
@@ -19,7 +20,7 @@ describe('a query for entities', () => {
     ['rope 1gp', { price: from(1), words: 'rope' }],
     ['goblin dungeon world', { system: 'dungeon-world', words: 'goblin' }],
     ['fiend in 5e', { system: '5e', words: 'fiend' }],
-    // what is no figure stays
+    // what is not a figure stays
     ['level', { words: 'level' }],
     ['bag of 20 arrows', { words: 'bag of 20 arrows' }],
     ['star spawn', { words: 'star spawn' }],

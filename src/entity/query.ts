@@ -51,7 +51,8 @@ interface FoundPart {
 export function readEntityQuery(query: string): EntityQuery {
   const found: { -readonly [Name in Part]?: NumberRange } = {};
   const rest: string[] = [];
-  const words = firstWords(query);
+  // `½` is 1, a fraction slash and 2.
+  const words = firstWords(query).map((word) => word.normalize('NFKC').replaceAll('⁄', '/'));
   for (let at = 0; at < words.length; ) {
     const read = readBefore(words, at) ?? readBehind(words, at);
     if (read) found[read.part] ??= read.range;

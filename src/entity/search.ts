@@ -22,7 +22,7 @@ export interface SearchFilter {
 export interface FoundEntities {
   /** The best match first. */
   readonly entities: readonly Entity[];
-  /** What was left out of the query because nothing has it: `challenge`, `level`, `price` or `system`. */
+  /** What the search ignored because nothing has it: `challenge`, `level`, `price` or `system`. */
   readonly without?: readonly string[];
 }
 
@@ -59,7 +59,7 @@ function searchOf(scope: SystemSlug | typeof ALL): TextSearch<Entity> {
 
 /**
  * Searches entities by the words of their name, kind and text, best match first; challenge, level, price and system in
- * the query restrict it. Misspelt words are found too. If nothing has the figures, they are left out.
+ * the query restrict it. Misspelt words are found too. If nothing has the figures, they are ignored.
  */
 export function searchEntities(query: string, filter: SearchFilter = {}): FoundEntities {
   const read = readEntityQuery(query);

@@ -171,7 +171,10 @@ function variantDocuments(book: Book): Document[] {
 /** Removes the markup from Markdown. */
 const plainText = (markdown: string): string =>
   withoutLinkTargets(markdown)
-    .replaceAll(/[`*_|[\]#]/g, ' ')
+    .replaceAll(/[`*[\]]/g, '')
+    // Underscores inside a word, as in `rng_seed`, are its own.
+    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
+    .replaceAll(/[|#]/g, ' ')
     .replaceAll(/^- /gm, ' ')
     .replaceAll(/-{3,}/g, ' ')
     .replaceAll(/\s+/g, ' ')

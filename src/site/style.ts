@@ -48,7 +48,7 @@ article img{width:26rem}
 .beside>div{flex:1 1 20rem;max-width:46rem}
 .diagram{flex:0 1 auto;align-self:flex-start;margin-top:2rem}
 ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
-ul.cards.found{grid-template-columns:1fr;max-width:46rem}
+ul.cards.found{grid-template-columns:minmax(0,1fr);max-width:46rem;overflow-wrap:anywhere}
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 ul.cards a{font-weight:600}
 .pictures{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(45%,10.5rem),1fr));gap:1rem}

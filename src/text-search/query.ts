@@ -28,7 +28,7 @@ const MAX_CORRECTED = 4;
 /** Letters of each part of a word that is split in two, and most words of a synonym. */
 const [MIN_PART, MAX_PHRASE] = [3, 3];
 
-/** Reads the words of a query; words that stand for nothing known are left out. */
+/** Reads the words of a query; words that stand for nothing known are ignored. */
 export function readQuery(words: readonly string[], language: Language): QueryWord[] {
   const telling = [...new Set(replacePhrases(words, language))].filter((word) => !isStopWord(word));
   let corrected = 0;

@@ -13,7 +13,7 @@ interface Posting {
   readonly weights: number[];
 }
 
-/** Parameters of BM25: how soon more of a word counts no more, and how much a long text is held against it. */
+/** Parameters of BM25: how soon more of a word stops counting, and how much a long text lowers the weight. */
 const [SATURATION, LENGTH_SHARE] = [3, 0.75];
 
 /** Stands between the fields of a document, so that no words are beside each other across it. */

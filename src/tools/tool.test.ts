@@ -84,7 +84,7 @@ describe('a tool', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
-  it('refuses a length that is no number, which no check can compare', async () => {
+  it('refuses a length that is not a number, which no check can compare', async () => {
     const greet = defineTool({
       name: 'greet',
       title: 'Greet',
