@@ -13,6 +13,7 @@ const ROOMS = {
   puzzle: ['puzzles', 'puzzles/variants'],
   roleplay: ['roleplay', 'roleplay/*'],
   rulebook: ['rules/**'],
+  site: ['site'],
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

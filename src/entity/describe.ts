@@ -139,3 +139,21 @@ function recordTextOf({ category }: Entity, field: string, record: Readonly<Reco
 const modifierOf = (score: number): number => Math.floor((score - 10) / 2);
 
 const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
+
+const CHOICE_TEXTS: readonly (readonly [field: string, textOf: (value: string) => string])[] = [
+  ['cr', (value) => `challenge ${value}`],
+  ['level', (value) => `level ${value}`],
+  ['size', String],
+  ['type', String],
+  ['school', String],
+  ['kind', String],
+  ['rarity', String],
+  ['price', (value) => `${value} gp`],
+];
+
+/** Formats what people choose an entity by, in a few words each: `challenge 17`, `dragon`. */
+export const choiceTexts = (entity: Readonly<Record<string, unknown>>): string[] =>
+  CHOICE_TEXTS.flatMap(([field, textOf]) => {
+    const value = entity[field];
+    return value === undefined || typeof value === 'object' ? [] : [textOf(String(value))];
+  });

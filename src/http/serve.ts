@@ -76,7 +76,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
         createStaticDocument(path, type, make),
       ),
     ],
-    lazyPages: siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() })),
+    lazyPages: siteLazyPages(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() })),
     mcp,
     services,
     findImage: services.findImage,

@@ -27,5 +27,5 @@ function section(namespace: string, catalogue: ToolCatalogue): string {
 
 function item({ name, description, removed }: ListedTool): string {
   const tag = removed ? '<span class="tag">removed</span>' : '';
-  return `<li${removed ? ' class="removed"' : ''}><div><code>${name}</code>${tag}</div>${escapeHtml(description)}</li>`;
+  return `<li id="${name}"${removed ? ' class="removed"' : ''}><div><code>${name}</code>${tag}</div>${escapeHtml(description)}</li>`;
 }
