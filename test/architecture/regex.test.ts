@@ -49,7 +49,10 @@ describe('regular expressions', () => {
   });
 
   it('take no more than linear time, whatever they are held against', () => {
-    const unsafe = found.filter(({ pattern }) => pattern && !isSafe(pattern, { maxScore: 200 }).safe);
+    const patterns = new Map(
+      found.flatMap(({ pattern, where }) => (pattern ? [[`${pattern}`, { pattern, where }]] : [])),
+    );
+    const unsafe = [...patterns.values()].filter(({ pattern }) => !isSafe(pattern, { maxScore: 200 }).safe);
     expect(unsafe.map(({ where, pattern }) => `${where} ${pattern}`)).toEqual([]);
   });
 
