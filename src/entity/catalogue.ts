@@ -39,10 +39,6 @@ export class EntityCatalogue {
     );
   }
 
-  withId(id: string): Entity | undefined {
-    return this.#byId.get(id);
-  }
-
   /**
    * Returns the entities with a name, ignoring case, accents and spaces. If there are none, returns the one whose ID
    * equals the text.

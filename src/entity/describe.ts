@@ -36,7 +36,7 @@ const SYSTEM_UNITS: ReadonlyMap<string, string> = new Map([
 
 /** Labels in place of the names of fields. */
 const LABELS: ReadonlyMap<string, string> = new Map([
-  ['cr', 'challenge'],
+  ['cr', 'challenge rating'],
   ['xp', 'XP'],
   ['least_strength', 'minimum strength'],
   ['organisation', 'number appearing'],

@@ -4,8 +4,6 @@ import type { Refusal } from '../tools/errors.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { SiteAddresses } from './addresses.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
-import { ENTITIES_PATH } from './entities/entity-pages.ts';
-import { findEntityPage } from './entities/find-entity-page.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
 import { SEARCH_PATH } from './page.ts';
@@ -19,11 +17,6 @@ export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAdd
     path: '/rules',
     find: findRulesPage,
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
-  },
-  {
-    path: ENTITIES_PATH,
-    find: findEntityPage,
-    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /entities lists the systems.'),
   },
   {
     path: SEARCH_PATH,

@@ -30,11 +30,6 @@ ul.tools li:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)
 ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;color:inherit}
 .find{flex:0 1 12rem}
 .find input{width:100%;font:inherit;font-size:.92rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.3rem .6rem;min-height:2.25rem}
-.values{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:.2rem 1rem;margin:1rem 0}
-.values dt{color:var(--soft)}
-.values dd{margin:0}
-.columns{list-style:none;margin:0;padding:0;columns:19rem auto;column-gap:2rem}
-.columns li{break-inside:avoid;padding:.1rem 0}
 .crumbs{margin-top:1rem;color:var(--soft);font-size:.92rem}
 .crumbs a{margin:0}
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}

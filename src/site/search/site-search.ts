@@ -7,9 +7,9 @@ import { plainName } from '../../lib/match-name.ts';
 import { terrainsOf } from '../../roleplay/encounter/foes.ts';
 import { excerptOf } from '../../rulebook/excerpt.ts';
 import { searchRules } from '../../rulebook/search.ts';
+import { entityPagePath } from '../../rulebook/system-pages.ts';
 import { isStopWord, queryWords, termsOf, wordStem } from '../../text-search/words.ts';
 import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
-import { entityPath } from '../entities/entity-pages.ts';
 import { type FoundExhibit, searchGallery } from '../gallery/search-gallery.ts';
 import { makeToolSearch } from './tool-search.ts';
 
@@ -75,7 +75,7 @@ const ruleResult = ({ thing: { title, path, text }, terms }: ReturnType<typeof s
 function entityResult(entity: Entity): SiteResult {
   const kind = [titleOfSystem(entity.system), entity.category, ...choiceTexts(choiceFields(entity))].join(', ');
   const excerpt = [kind, excerptOf(entity.text ?? '', [])].filter(Boolean).join('. ');
-  return { title: entity.name, path: entityPath(entity), excerpt, names: [entity.name] };
+  return { title: entity.name, path: entityPagePath(entity), excerpt, names: [entity.name] };
 }
 
 const galleryResult = (found: FoundExhibit): SiteResult => ({ ...found, names: [found.title] });
