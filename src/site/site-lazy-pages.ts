@@ -1,13 +1,16 @@
+import { findSystem } from '../entity/systems.ts';
 import { findBook } from '../rulebook/library.ts';
 import type { Refusal } from '../tools/errors.ts';
+import { CHARACTERS_ROOT } from '../tools/image-address.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { SiteAddresses } from './addresses.ts';
+import { findCharactersPage } from './characters/find-characters-page.ts';
 import { JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 
-/** Lists the parts of the site whose pages are made on request: rules, galleries and metadata of rulebooks. */
+/** Lists the parts of the site whose pages are made on request: rules, galleries, characters and rulebooks' metadata. */
 export const siteLazyPages = (addresses: () => SiteAddresses): readonly LazyPages[] => [
   {
     path: '/rules',
@@ -20,6 +23,11 @@ export const siteLazyPages = (addresses: () => SiteAddresses): readonly LazyPage
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
   {
+    path: CHARACTERS_ROOT,
+    find: findCharactersPage,
+    notFound: unknownCharacterPage,
+  },
+  {
     path: '/api/rules',
     find: (path) => findMeta(path, addresses().rules),
     notFound: (path) =>
@@ -28,6 +36,15 @@ export const siteLazyPages = (addresses: () => SiteAddresses): readonly LazyPage
 ];
 
 const refusalOf = (code: Refusal['code'], detail: string, hint: string): Refusal => ({ code, detail, hint });
+
+/** Refuses a path below `/characters`: with the names of the systems if there is no such system. */
+function unknownCharacterPage(path: string): Refusal {
+  const system = findSystem(path.slice(CHARACTERS_ROOT.length + 1).split('/')[0] ?? '');
+  const hint = `GET ${CHARACTERS_ROOT} lists the systems.`;
+  return system.ok
+    ? refusalOf('unknown_path', `There is nothing at ${path}.`, hint)
+    : refusalOf('unknown_name', system.error, hint);
+}
 
 const META = /^\/api\/rules\/([^/]{1,100})\/meta\.json$/;
 
