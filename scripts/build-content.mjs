@@ -12,6 +12,7 @@ const ROOMS = {
   gallery: ['boards', 'flagged-boards', 'pieces', 'tiles'],
   puzzle: ['puzzles', 'puzzles/variants'],
   roleplay: ['roleplay', 'roleplay/*'],
+  sheet: ['sheets'],
   rulebook: ['rules/**'],
   site: ['site'],
 };

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { decodePath, withoutTrailingSlash } from '../lib/url.ts';
 import { HTML_MEDIA_TYPE } from '../site/documents.ts';
-import type { LazyPage, LazyPages } from '../site/lazy-pages.ts';
+import type { LazyPage, LazyPages, PageRedirect } from '../site/lazy-pages.ts';
 import { notFoundPage } from '../site/not-found-page.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
-import { CLIENT_GONE, type Refusal } from '../tools/errors.ts';
+import { CLIENT_GONE, ERROR_CODES, type Refusal } from '../tools/errors.ts';
 import { IMAGE_ROOT } from '../tools/image-address.ts';
 import { getTool, methodsOf, postCall, postTool } from './call-routes.ts';
 import { CACHE_CONTROL, etagOf } from './documents.ts';
@@ -180,17 +180,21 @@ function serveLazyPage(c: Ctx, lazyPages: LazyPages): Reply {
   const { pathname, searchParams } = new URL(c.req.url);
   const path = decodePath(pathname);
   const found = lazyPages.find(withoutTrailingSlash(path), searchParams);
-  if (!found) return replyNotFound(c, lazyPages.notFound(path.slice(0, MAX_PATH_LENGTH)));
-  if ('to' in found) return redirect(c, found.to);
-  if (path.endsWith('/')) return redirect(c, withoutTrailingSlash(pathname));
+  if (!found) {
+    const missing = lazyPages.notFound(path.slice(0, MAX_PATH_LENGTH));
+    return replyPage(c, missing, () => notFoundPage(missing));
+  }
+  if ('refused' in found) return replyPage(c, found.refused, () => found.page);
+  if ('to' in found) return redirect(c, found);
+  if (path.endsWith('/')) return redirect(c, { to: withoutTrailingSlash(pathname) });
   return serveText(c, found.type, { body: found.body, etag: etagFor(found) }, found);
 }
 
-/** Sends a 404: a page to browsers, which accept text/html by name, and the refusal as JSON to all other clients. */
-function replyNotFound(c: Ctx, missing: Refusal): Reply {
+/** Refuses with a page for browsers, which accept text/html by name, and as JSON for all other clients. */
+function replyPage(c: Ctx, refused: Refusal, page: () => string): Reply {
   const vary = { vary: 'accept' };
-  if (!c.req.header('accept')?.includes('text/html')) return replyRefusal(c.env, missing, vary);
-  return reply(c.env, 404, notFoundPage(missing), {
+  if (!c.req.header('accept')?.includes('text/html')) return replyRefusal(c.env, refused, vary);
+  return reply(c.env, ERROR_CODES[refused.code].status, page(), {
     'content-type': HTML_MEDIA_TYPE,
     'x-content-type-options': 'nosniff',
     ...vary,
@@ -208,9 +212,12 @@ function etagFor(page: LazyPage): string {
   return etag;
 }
 
-/** Redirects to the canonical path of a page, keeping the query. */
-const redirect = (c: Ctx, to: string): Reply =>
-  reply(c.env, 308, null, { location: to + new URL(c.req.url).search, 'cache-control': CACHE_CONTROL });
+/** Redirects to the canonical path of a page, keeping the query. Nobody may keep a redirect to something random. */
+function redirect(c: Ctx, { to, isFresh }: PageRedirect): Reply {
+  const location = to.includes('?') ? to : to + new URL(c.req.url).search;
+  const [status, caching] = isFresh ? [302, 'no-store'] : [308, CACHE_CONTROL];
+  return reply(c.env, status, null, { location, 'cache-control': caching });
+}
 
 /** Sends a text that does not change while the service runs. `key` stands for it. */
 const serveText = (c: Ctx, type: string, text: { body: string; etag: string }, key: object = text): Reply =>

@@ -8,15 +8,26 @@ export interface LazyPage {
 
 /** Redirect to the canonical path of a page. A page is found by several spellings of its name, but has one address. */
 export interface PageRedirect {
+  /** The path. The query of the request is kept, unless the path comes with a query. */
   readonly to: string;
+  /** Whether the next request may be redirected elsewhere, because something was drawn at random. */
+  readonly isFresh?: boolean;
 }
+
+/** Refusal of a request for a page, with the page that says so to people. */
+export interface PageRefusal {
+  readonly refused: Refusal;
+  readonly page: string;
+}
+
+export type FoundPage = LazyPage | PageRedirect | PageRefusal;
 
 /** A part of the site that has too many pages to make in advance. Pages are made when they are requested. */
 export interface LazyPages {
   /** Path below which all pages of this part are, such as `/rules`. */
   readonly path: string;
-  /** Returns the page at a decoded path, or a redirect; undefined if there is neither. */
-  find(path: string, query: URLSearchParams): LazyPage | PageRedirect | undefined;
+  /** Returns the page at a decoded path, a redirect or a refusal; undefined if there is nothing. */
+  find(path: string, query: URLSearchParams): FoundPage | undefined;
   /** Returns the refusal for a path without a page. */
   notFound(path: string): Refusal;
 }

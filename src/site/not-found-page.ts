@@ -8,5 +8,5 @@ export const notFoundPage = ({ detail }: Refusal): string =>
     'There is no such page.',
     `<h1 id="top">Nothing here</h1>
 <p class="lead">${escapeHtml(detail)}</p>
-<p>Try <a href="/rules">the rulebooks</a>, <a href="/entities">creatures, spells and items</a>, <a href="/gallery">the galleries</a> or <a href="/search">the search</a>.</p>`,
+<p>Try <a href="/rules">the rulebooks</a>, <a href="/entities">creatures, spells and items</a>, <a href="/gallery">the galleries</a>, <a href="/characters">characters</a> or <a href="/search">the search</a>.</p>`,
   );

@@ -1,8 +1,11 @@
+import { findSystem } from '../entity/systems.ts';
 import { findBook } from '../rulebook/library.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import type { Refusal } from '../tools/errors.ts';
+import { CHARACTERS_ROOT } from '../tools/image-address.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { SiteAddresses } from './addresses.ts';
+import { findCharactersPage } from './characters/find-characters-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
@@ -29,6 +32,11 @@ export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAdd
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
   {
+    path: CHARACTERS_ROOT,
+    find: findCharactersPage,
+    notFound: unknownCharacterPage,
+  },
+  {
     path: '/api/rules',
     find: (path) => findMeta(path, addresses().rules),
     notFound: (path) =>
@@ -47,6 +55,15 @@ function makeSearchFinder(catalogue: ToolCatalogue): LazyPages['find'] {
 }
 
 const refusalOf = (code: Refusal['code'], detail: string, hint: string): Refusal => ({ code, detail, hint });
+
+/** Refuses a path below `/characters`: with the names of the systems if there is no such system. */
+function unknownCharacterPage(path: string): Refusal {
+  const system = findSystem(path.slice(CHARACTERS_ROOT.length + 1).split('/')[0] ?? '');
+  const hint = `GET ${CHARACTERS_ROOT} lists the systems.`;
+  return system.ok
+    ? refusalOf('unknown_path', `There is nothing at ${path}.`, hint)
+    : refusalOf('unknown_name', system.error, hint);
+}
 
 const META = /^\/api\/rules\/([^/]{1,100})\/meta\.json$/;
 

@@ -44,6 +44,8 @@ of one answer into the next call. Chance can be replayed: send back the \`x-seed
 - [OpenAPI 3.1 with result schemas and examples](${baseUrl}/openapi.json)
 - [Dice notation](${baseUrl}/dice.md)
 - [Errors](${baseUrl}/errors)
+- [Characters with sheets to print](${baseUrl}/characters): /characters/5e?level=3&class=wizard&seed=any; the sheet as SVG at
+  /characters/5e/sheet.svg?level=3&class=wizard&seed=any&paper=a4&page=1; rpg_chargen returns such an address in its field sheet
 
 ${sections.join('\n\n')}
 `;

@@ -20,6 +20,15 @@ export function boardImagePath(game: Game, highlights: readonly HighlightedCell[
 export const mapImagePath = (share: string, style?: string): string =>
   `${IMAGE_ROOT}/maps/${encodeURIComponent(share)}.svg${style === undefined ? '' : `?style=${encodeURIComponent(style)}`}`;
 
+/** Path below which the pages of characters are. The handler of these addresses is `src/site/characters`. */
+export const CHARACTERS_ROOT = '/characters';
+
+/** Returns the path of the page of a character, with its sheet to print. */
+export function characterPath(system: string, level: number, kind: string | undefined, seed: string): string {
+  const query = new URLSearchParams({ level: String(level), ...(kind && { class: kind }), seed });
+  return `${CHARACTERS_ROOT}/${system}?${query}`;
+}
+
 /** Returns the path of the flag of a faction of Epic 4, as SVG. */
 export const flagImagePath = (faction: string): string => `${IMAGE_ROOT}/flags/${faction}.svg`;
 

@@ -27,6 +27,8 @@ const PAGES = [
   '/gallery',
   '/gallery/tiles',
   '/gallery/boards/hnefatafl-tablut',
+  '/characters',
+  '/characters/5e?level=20&class=wizard&seed=browser',
 ];
 
 describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIUM}`, () => {
@@ -75,6 +77,48 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIU
       );
     }
   }
+
+  it.each([
+    ['/characters/cairn/print?level=1&seed=print&paper=a4', 1, [595, 842]],
+    ['/characters/5e/print?level=20&class=wizard&seed=print&paper=letter', 2, [612, 792]],
+    ['/characters/starforged/print?level=10&seed=print&paper=a4', 2, [595, 842]],
+  ])('%s prints each side on one page of its own', async (path, sides, size) => {
+    const page = await browser.newPage();
+    await page.goto(service.baseUrl + path, { waitUntil: 'networkidle' });
+    expect(await axeFaults(page)).toEqual([]);
+    const images = await page
+      .locator('img')
+      .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
+    expect(images.filter((width) => width > 0)).toHaveLength(sides);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(sides);
+    const boxes = [...pdf.matchAll(/\/MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))])).toEqual(
+      Array.from({ length: sides }, () => size),
+    );
+    await page.close();
+  });
+
+  /** Millimetres by which the last letter of a label may stand out of a fitted line. */
+  const SLACK = 0.7;
+
+  it('sheets keep their text in its place in a font with other widths', async () => {
+    const page = await browser.newPage();
+    const svg = await (
+      await fetch(`${service.baseUrl}/characters/1e/sheet.svg?level=20&class=wizard&seed=font`)
+    ).text();
+    await page.setContent(svg.replaceAll(/font-family="[^"]*"/g, 'font-family="monospace"'));
+    const widths = await page.locator('text').evaluateAll((all) =>
+      (all as unknown as SVGTextElement[]).map((text) => ({
+        ...{ text: text.textContent, width: text.getComputedTextLength() },
+        room: Number(text.getAttribute('textLength') ?? 20),
+      })),
+    );
+    const wide = widths.filter(({ width, room }) => width > room + SLACK).map(({ text }) => text);
+    expect(widths.length).toBeGreaterThan(100);
+    expect(wide).toEqual([]);
+    await page.close();
+  });
 
   it('the type of a refusal leads to its row', async () => {
     const refused = await (await fetch(`${service.baseUrl}/api/tools/nothing`, { method: 'POST' })).json();

@@ -78,7 +78,7 @@ describe('every page', () => {
         loaded.filter((address) => !/^(?:\/(?!\/)|data:image\/svg)/.test(address)),
         path,
       ).toEqual([]);
-      expect(text, path).toContain('<link rel="stylesheet" href="/style.css?v=');
+      expect(text, path).toMatch(/<link rel="stylesheet" href="\/(?:style|characters\/[a-z0-9]+)\.css\?v=/);
     }
     for (const [path, { text }] of ofType('image/svg+xml'))
       expect(text, path).not.toMatch(/<(?:script|foreignObject)\b|\son[a-z]+="|(?:href|src)="(?!#|data:)|url\((?!#)/i);

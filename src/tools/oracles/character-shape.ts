@@ -72,4 +72,5 @@ export const CharacterSchema = z.looseObject({
   rolls: z.array(Roll).describe('every roll, in order'),
   text: z.string().describe('a sheet to read at the table'),
   credit: z.string().describe('whom the rules are owed to'),
+  sheet: z.string().describe('address of the page with the sheet to print'),
 });

@@ -3,7 +3,9 @@ import { ok } from '../../lib/result.ts';
 import { chargenOf } from '../../roleplay/chargen/index.ts';
 import { refuse } from '../errors.ts';
 import { nameField } from '../fields.ts';
+import { characterPath } from '../image-address.ts';
 import { omit } from '../light.ts';
+import { siteUrlOf } from '../site.ts';
 import { defineTool } from '../tool.ts';
 import { CharacterSchema } from './character-shape.ts';
 import { findRoleplayingSystem } from './lookup.ts';
@@ -29,13 +31,14 @@ export default defineTool({
     { title: 'a maze rat', args: { system: 'maze-rats' }, seed: 'cheese' },
     { title: 'a rider with horse', args: { system: 'ironsworn', class: 'rider' }, seed: 'oats' },
   ],
-  run: ({ system: systemName, level, class: kind }, { rng }) => {
+  run: ({ system: systemName, level, class: kind }, context) => {
     const system = findRoleplayingSystem(systemName);
     if (!system.ok) return system;
-    const character = chargenOf(system.value.slug)({ level, class: kind, rng });
+    const character = chargenOf(system.value.slug)({ level, class: kind, rng: context.rng });
     if (character.ok) {
       const rolls = character.value.rolls.map((roll) => ({ ...roll, faces: [...roll.faces] }));
-      return ok({ ...character.value, rolls });
+      const path = characterPath(system.value.slug, level, kind, context.seed);
+      return ok({ ...character.value, rolls, sheet: siteUrlOf(context) + path });
     }
     const { kind: fault, detail } = character.error;
     if (fault === 'impossible') return refuse('impossible', detail);

@@ -1,0 +1,76 @@
+import type { Block, Row } from '../block.ts';
+import { BOX_GAP, boxHeight, rowsIn } from './box.ts';
+
+/** A block, or a part of one, at its height in a column. */
+export interface FlowItem {
+  readonly part: Pick<Block, 'title' | 'note' | 'grow'>;
+  readonly rows: readonly Row[];
+  readonly y: number;
+  readonly height: number;
+}
+
+/** Part of a column that a block must exceed to be cut before the end of the column is reached. */
+const LONG = 0.35;
+
+/** Least number of rows in a part of a block. */
+const MIN_ROWS = 4;
+
+/** Slack for sums of rounded heights. */
+const EPSILON = 0.01;
+
+/**
+ * Runs blocks through columns of one width and height. A block that does not fit moves to the next column; a long one
+ * is cut between rows, if `mayCut`, and so is one that no column can hold.
+ */
+export function packColumns(
+  blocks: readonly Block[],
+  width: number,
+  height: number,
+  scale: number,
+  mayCut = true,
+): FlowItem[][] {
+  const columns: FlowItem[][] = [[]];
+  let y = 0;
+  const next = () => {
+    columns.push([]);
+    y = 0;
+  };
+  for (const block of blocks) {
+    let rows = rowsIn(block, width, scale);
+    let part: FlowItem['part'] = { title: block.title, grow: 0, ...(block.note && { note: block.note }) };
+    while (rows.length) {
+      const whole = boxHeight(part, rows);
+      const room = height - y;
+      const fitting = whole <= room + EPSILON ? rows.length : rowsFor(part, rows, room);
+      const isCut = fitting < rows.length;
+      const canCut = mayCut && block.splits && whole > height * LONG && fitting >= MIN_ROWS;
+      if (isCut && !canCut && y > 0) {
+        next();
+        continue;
+      }
+      const taken = rows.slice(0, Math.max(1, isCut && !mayCut ? rows.length : fitting));
+      const own = boxHeight(part, taken);
+      columns.at(-1)!.push({ part, rows: taken, y, height: own });
+      y += own + BOX_GAP;
+      rows = rows.slice(taken.length);
+      if (rows.length) {
+        part = { title: part.title.endsWith('(continued)') ? part.title : `${part.title} (continued)`, grow: 0 };
+        next();
+      }
+    }
+  }
+  return columns;
+}
+
+/**
+ * Number of rows that fit into a box of this height, up to one that may begin another box. If the first rows belong
+ * together and do not fit, they are parted.
+ */
+function rowsFor(part: Pick<Block, 'title'>, rows: readonly Row[], height: number): number {
+  let room = height - boxHeight(part, []);
+  let count = 0;
+  while (count < rows.length && room - rows[count]!.height >= -EPSILON) room -= rows[count++]!.height;
+  let end = count;
+  while (end > 0 && rows[end]?.isInner) end--;
+  return end || count;
+}

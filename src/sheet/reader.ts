@@ -1,0 +1,120 @@
+import { capitalize } from '../lib/wording.ts';
+
+/** A part of a character that no box has taken, with the keys that lead to it. */
+export interface Leftover {
+  readonly keys: readonly string[];
+  readonly value: unknown;
+}
+
+/** Paths that were taken, and paths above them, over all readers of one character. */
+interface Ledger {
+  readonly taken: Set<string>;
+  readonly touched: Set<string>;
+}
+
+const pathOf = (keys: readonly string[]): string => keys.join('\n');
+
+/**
+ * Reads the values of a character and remembers which were read, so that what no box shows can be shown elsewhere.
+ * Paths of a layout separate keys by dots.
+ */
+export class Reader {
+  readonly value: unknown;
+  readonly #keys: readonly string[];
+  readonly #ledger: Ledger;
+
+  constructor(value: unknown, keys: readonly string[] = [], ledger: Ledger = { taken: new Set(), touched: new Set() }) {
+    this.value = value;
+    this.#keys = keys;
+    this.#ledger = ledger;
+  }
+
+  /** Returns a reader of what is at a path. */
+  at(path: string): Reader {
+    return path === '' ? this : path.split('.').reduce((reader: Reader, key) => reader.#child(key), this);
+  }
+
+  #child(key: string): Reader {
+    const { value } = this;
+    const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+    return new Reader(isThere ? Reflect.get(value, key) : undefined, [...this.#keys, key], this.#ledger);
+  }
+
+  /** Returns the value at a path, and takes it with all that is in it. */
+  take(path = ''): unknown {
+    const { value } = this.at(path).#mark();
+    return value;
+  }
+
+  #mark(): this {
+    this.#ledger.taken.add(pathOf(this.#keys));
+    for (let length = 0; length <= this.#keys.length; length++)
+      this.#ledger.touched.add(pathOf(this.#keys.slice(0, length)));
+    return this;
+  }
+
+  /** The key at which this value is. */
+  get key(): string {
+    return this.#keys.at(-1) ?? '';
+  }
+
+  /** Readers of the entries of a list or the fields of an object. */
+  children(): Reader[] {
+    const { value } = this;
+    return typeof value === 'object' && value !== null ? Object.keys(value).map((key) => this.#child(key)) : [];
+  }
+
+  /** Lists what was not taken. */
+  leftovers(): Leftover[] {
+    const path = pathOf(this.#keys);
+    if (this.#ledger.taken.has(path) || isEmpty(this.value)) return [];
+    if (!this.#ledger.touched.has(path)) return [{ keys: this.#keys, value: this.value }];
+    return this.children().flatMap((child) => child.leftovers());
+  }
+
+  /** Takes what is left and describes it in words: `armour 1`, `two-handed`. */
+  takeRest(): string[] {
+    const rest = this.leftovers().map(({ keys, value }) => {
+      const name = wordsOf(keys.slice(this.#keys.length).join(' '));
+      return value === true ? name : `${name} ${describeValue(value)}`;
+    });
+    this.#mark();
+    return rest;
+  }
+}
+
+/** Whether a value says nothing: null, false, an empty text or an empty list. */
+const isEmpty = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === false ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+const wordsOf = (key: string): string => key.replaceAll('_', ' ');
+
+/** Name of a key for people: `Ability score` for `ability_score`. */
+export const labelOf = (key: string): string => capitalize(wordsOf(key));
+
+/** Describes any value in words. */
+export function describeValue(value: unknown): string {
+  if (isEmpty(value)) return '';
+  if (value === true) return 'yes';
+  if (Array.isArray(value)) return value.map(describeValue).filter(Boolean).join(', ');
+  if (typeof value !== 'object') return typeof value === 'number' ? formatNumber(value) : String(value);
+  const { name, ...fields } = value as { name?: unknown };
+  const details = Object.entries(fields)
+    .filter(([, field]) => !isEmpty(field))
+    .map(([key, field]) => (field === true ? wordsOf(key) : `${wordsOf(key)} ${describeValue(field)}`));
+  if (typeof name !== 'string') return details.join('; ');
+  return details.length ? `${name} (${details.join('; ')})` : name;
+}
+
+/** Formats a number with two decimals at most. From 10,000 on, it has commas: `12,345.6`. */
+function formatNumber(value: number): string {
+  const [whole = '', decimals] = String(Math.round(Math.abs(value) * 100) / 100).split('.');
+  const starts = Array.from({ length: Math.ceil(whole.length / 3) }, (_, i) => whole.length - 3 * (i + 1)).reverse();
+  const grouped = starts.map((start) => whole.slice(Math.max(0, start), start + 3)).join(',');
+  const shown = whole.length > 4 ? grouped : whole;
+  return `${value < 0 ? '−' : ''}${shown}${decimals === undefined ? '' : `.${decimals}`}`;
+}
