@@ -23,6 +23,8 @@ export interface SearchFilter {
 export interface FoundEntities {
   /** The best match first. */
   readonly entities: readonly Entity[];
+  /** Share of the query that an entity found has, from 0 to 1. */
+  coverageOf(entity: Entity): number;
   /** What the search ignored because nothing has it: `challenge`, `level`, `price` or `system`. */
   readonly without?: readonly string[];
 }
@@ -65,13 +67,16 @@ function searchOf(scope: SystemSlug | typeof ALL): TextSearch<Entity> {
  */
 export function searchEntities(query: string, filter: SearchFilter = {}): FoundEntities {
   const read = readEntityQuery(query);
-  const entities = search(read, filter);
+  const found = search(read, filter);
   const { words, ...figures } = read;
   const without = Object.keys(figures);
-  return entities.length || !without.length ? { entities } : { entities: search({ words }, filter), without };
+  return found.entities.length || !without.length ? found : { ...search({ words }, filter), without };
 }
 
-function search(query: EntityQuery, { system = query.system, category, moreKinds = () => [] }: SearchFilter): Entity[] {
+function search(
+  query: EntityQuery,
+  { system = query.system, category, moreKinds = () => [] }: SearchFilter,
+): FoundEntities {
   const scope = system ?? ALL;
   const wanted = category === undefined ? undefined : singularCategory(category);
   const hasFigures = figureTest(query);
@@ -93,8 +98,12 @@ function search(query: EntityQuery, { system = query.system, category, moreKinds
     return ofKind.has(entity) ? 2 : Number(asked.every((word) => name.has(word)));
   };
   const all = [...new Set([...found.map(({ thing }) => thing), ...ofKind])];
-  const ranks = all.map(rank);
-  return [3, 2, 1, 0].flatMap((wantedRank) => all.filter((_, at) => ranks[at] === wantedRank));
+  const ranks = new Map(all.map((entity) => [entity, rank(entity)]));
+  const coverages = new Map(found.map(({ thing, coverage }) => [thing, coverage]));
+  return {
+    entities: [3, 2, 1, 0].flatMap((wantedRank) => all.filter((entity) => ranks.get(entity) === wantedRank)),
+    coverageOf: (entity) => (ranks.get(entity)! >= 2 ? 1 : (coverages.get(entity) ?? 0)),
+  };
 }
 
 /** Makes the test whether an entity has the challenge, level and price of a query. */

@@ -6,6 +6,8 @@ interface Words {
   readonly name: string;
   /** Further search words, separated by spaces. */
   readonly words: string;
+  /** Factor for the scores of the item. Default: 1. */
+  readonly weight?: number;
 }
 
 /**
@@ -25,6 +27,7 @@ export function makeSearch<Thing>(
         { boost: 1, textOf: (thing) => wordsOf(thing).words },
       ],
       namesOf: (thing) => [wordsOf(thing).name],
+      weightOf: (thing) => wordsOf(thing).weight ?? 1,
       prefersBeginnings: true,
       prefersAllWords: true,
     });

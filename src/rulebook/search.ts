@@ -17,6 +17,8 @@ export interface Part {
   readonly path: string;
   /** Text without Markdown. */
   readonly text: string;
+  /** The text without diagrams, code and tables, which are no sentences to quote. */
+  readonly prose: string;
 }
 
 interface Document extends Part {
@@ -142,6 +144,7 @@ function partDocument(place: Place, { heading, type, text, ...part }: Passage, a
     sectionType: type,
     path: `${path}#${anchor}`,
     text: plainText(text),
+    prose: plainText(withoutFigures(text)),
     heading,
     within,
   };
@@ -167,6 +170,10 @@ function variantDocuments(book: Book): Document[] {
     ];
   });
 }
+
+/** Removes code blocks and tables from Markdown. */
+const withoutFigures = (markdown: string): string =>
+  markdown.replaceAll(/^```[^\n]*\n[^`]*^```/gm, '').replaceAll(/^\|[^\n]*/gm, '');
 
 /** Removes the markup from Markdown. */
 const plainText = (markdown: string): string =>

@@ -18,7 +18,7 @@ export function htmlPage(title: string, description: string, content: string): s
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(description)}">
+<meta name="description" content="${escapeHtml(shortened(description))}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
 <link rel="stylesheet" href="${STYLE_PATH}?v=${hashHex(STYLE)}">
 </head>
@@ -34,6 +34,12 @@ ${content}
 </html>
 `;
 }
+
+/** Characters of a description that search engines show. */
+const MAX_DESCRIPTION = 160;
+
+const shortened = (text: string): string =>
+  text.length <= MAX_DESCRIPTION ? text : `${text.slice(0, text.lastIndexOf(' ', MAX_DESCRIPTION - 2))} …`;
 
 /** A page above another one. */
 export interface Crumb {

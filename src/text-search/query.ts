@@ -5,9 +5,9 @@ import { isLightWord, isStopWord, wordStem } from './words.ts';
 
 /** A word of a query, with the terms that it stands for. */
 export interface QueryWord {
-  /** The terms' numbers, with how surely each is meant, from 0 to 1. */
+  /** The terms' numbers, with how surely each is meant, from 0 to 1. Empty for a word that stands for nothing known. */
   readonly matches: ReadonlyMap<number, number>;
-  /** How much the word tells: that of its surest term. */
+  /** How much the word tells: that of its surest term, or the most if nothing has it. */
   readonly rarity: number;
 }
 
@@ -21,6 +21,8 @@ export interface Language {
 
 /** Weight of a term that is another word for the word of a query, or two of its words joined. */
 const SAME_MEANING_WEIGHT = 0.75;
+/** Weight of a word of a phrase, where texts usually say something else. */
+const PHRASE_WEIGHT = 0.7;
 /** Share of a word that says little, as in "how many stones go in each hole". */
 const LIGHT = 0.25;
 /** Words of a query that are corrected at most: each is compared with many known ones. */
@@ -28,20 +30,32 @@ const MAX_CORRECTED = 4;
 /** Letters of each part of a word that is split in two, and most words of a synonym. */
 const [MIN_PART, MAX_PHRASE] = [3, 3];
 
-/** Reads the words of a query; words that stand for nothing known are ignored. */
+/** A word of a query, or one that stands for a phrase of it: then with the words of the phrase. */
+interface Asked {
+  readonly word: string;
+  readonly phrase: readonly string[];
+}
+
+/** Reads the words of a query. */
 export function readQuery(words: readonly string[], language: Language): QueryWord[] {
-  const telling = [...new Set(replacePhrases(words, language))].filter((word) => !isStopWord(word));
+  const asked = replacePhrases(words, language).filter(({ word }) => !isStopWord(word));
+  const telling = asked.filter(({ word }, at) => asked.findIndex((one) => one.word === word) === at);
+  const unknown = { matches: new Map(), rarity: language.index.rarity() };
   let corrected = 0;
-  return telling.flatMap((word, at) => {
-    const matches = [...known(word, language), ...joined(word, telling[at - 1], telling[at + 1], language)];
+  return telling.flatMap(({ word, phrase }, at) => {
+    const matches = [
+      ...phrase.flatMap((one) => known(one, language)).map(({ term }) => ({ term, weight: PHRASE_WEIGHT })),
+      ...known(word, language),
+      ...joined(word, telling[at - 1]?.word, telling[at + 1]?.word, language),
+    ];
     if (matches.length) return [makeWord(matches, language, isLightWord(word))];
-    if (corrected++ >= MAX_CORRECTED) return [];
+    if (corrected++ >= MAX_CORRECTED) return [unknown];
     const longer = language.vocabulary.beginningWith(wordStem(word));
     if (longer.length) return [makeWord(longer, language)];
     const parts = split(word, language);
     if (parts.length) return parts.map((part) => makeWord(known(part, language), language));
     const near = language.vocabulary.misspelt(wordStem(word));
-    return near.length ? [makeWord(near, language)] : [];
+    return [near.length ? makeWord(near, language) : unknown];
   });
 }
 
@@ -52,14 +66,16 @@ function makeWord(found: readonly TermMatch[], { index }: Language, isLight = fa
   return { matches, rarity: index.rarity(surest) * share };
 }
 
-/** Replaces phrases, and words that no text has, by what texts say instead. */
-function replacePhrases(words: readonly string[], { index, synonyms }: Language): string[] {
-  const out: string[] = [];
+/** Replaces phrases, and words that no text has, by what texts say instead. Texts may have the words of a phrase, too. */
+function replacePhrases(words: readonly string[], { index, synonyms }: Language): Asked[] {
+  const out: Asked[] = [];
   for (let at = 0; at < words.length; ) {
     const length = phraseLength(words, at, synonyms);
     const isUnknown = length === 1 && !index.terms.has(wordStem(words[at]!));
-    if (length > 1 || isUnknown) out.push(...synonyms.get(words.slice(at, at + length).join(' '))!.words);
-    else out.push(words[at]!);
+    const phrase = words.slice(at, at + Math.max(1, length));
+    const instead = length > 1 || isUnknown ? synonyms.get(phrase.join(' '))!.words : phrase;
+    const own = length > 1 ? phrase.filter((word) => !isStopWord(word) && !instead.includes(word)) : [];
+    out.push(...instead.map((word) => ({ word, phrase: own })));
     at += Math.max(1, length);
   }
   return out;

@@ -7,7 +7,7 @@ import { Vocabulary } from './spelling.ts';
 import { readSynonyms } from './synonyms.ts';
 import { Tally } from './tally.ts';
 import { type SearchField, TextIndex } from './text-index.ts';
-import { queryWords, wordStem } from './words.ts';
+import { isLightWord, isStopWord, queryWords, wordStem } from './words.ts';
 
 /** How things are searched. */
 export interface SearchPlan<Thing> {
@@ -29,8 +29,19 @@ export interface SearchPlan<Thing> {
 /** A thing that a search found. */
 export interface Found<Thing> {
   readonly thing: Thing;
+  /** Share of the query that it has, from 0 to 1, by how much each word tells and how surely it is meant. */
+  readonly coverage: number;
+  /** Whether the query is one of its names. */
+  readonly isNamed: boolean;
   /** The stems of words in it that match. */
   terms(): readonly string[];
+}
+
+/** What a document is worth for a query. */
+interface Match {
+  readonly document: number;
+  readonly score: number;
+  readonly coverage: number;
 }
 
 /** Documents with the best scores, whose words are compared in their order. */
@@ -76,13 +87,20 @@ export class TextSearch<Thing> {
   find(query: string, isWanted: (thing: Thing) => boolean = () => true): Found<Thing>[] {
     const words = queryWords(query);
     const { named, nameWords, rest } = this.#groups?.read(words) ?? { named: [], nameWords: [], rest: words };
-    const telling = readQuery(rest, this.#language);
     const names = readQuery(nameWords.filter(this.#isKnown), this.#language);
+    // "baduk rules" asks for the game itself.
+    const isOnlyName = names.length > 0 && rest.every((word) => isLightWord(word) || isStopWord(word));
+    const telling = isOnlyName ? [] : readQuery(rest, this.#language);
     const read = telling.length ? [...telling, ...names.map((word) => scaled(word, NAME_WORTH))] : names;
-    const scores = read.length ? this.#scores(read, isWanted) : this.#members(named.filter(isOwnName), isWanted);
-    for (const [document, score] of scores) scores.set(document, score * this.#factor(document, named));
-    return this.#rank(scores, read, plainName(words.join(''))).map((document) => ({
+    const matches = read.some(({ matches }) => matches.size)
+      ? this.#matches(read, isWanted)
+      : this.#members(named.filter(isOwnName), isWanted);
+    const weighted = matches.map((match) => ({ ...match, score: match.score * this.#factor(match.document, named) }));
+    const name = plainName(words.join(''));
+    return this.#rank(weighted, read, name).map(({ document, coverage }) => ({
       thing: this.#things[document]!,
+      coverage,
+      isNamed: this.#nameRank(document, name) === 2,
       terms: () => this.#termsIn(document, read),
     }));
   }
@@ -99,33 +117,31 @@ export class TextSearch<Thing> {
   readonly #isKnown = (word: string): boolean => this.#index.terms.has(wordStem(word));
 
   /** The members of groups that a query names and says nothing more of, all worth the same. */
-  #members(named: readonly NamedGroups[], isWanted: (thing: Thing) => boolean): Map<number, number> {
+  #members(named: readonly NamedGroups[], isWanted: (thing: Thing) => boolean): Match[] {
     const documents = named.length ? [...this.#things.keys()] : [];
     const members = documents.filter((document) => {
       const thing = this.#things[document]!;
       return isWanted(thing) && named.some((one) => this.#isIn(thing, one));
     });
-    return new Map(members.map((document) => [document, 1]));
+    return members.map((document) => ({ document, score: 1, coverage: 1 }));
   }
 
   readonly #isIn = (thing: Thing, { groups }: NamedGroups): boolean =>
     this.#plan.groups!.groupsOf(thing).some((group) => groups.has(group));
 
   /** By document: how well it speaks of the words, times the share of them that it has. */
-  #scores(query: readonly QueryWord[], isWanted: (thing: Thing) => boolean): Map<number, number> {
+  #matches(query: readonly QueryWord[], isWanted: (thing: Thing) => boolean): Match[] {
     const tally = new Tally(this.#index.size);
     for (const word of query) this.#add(word, tally);
     const all = query.reduce((sum, { rarity }) => sum + rarity, 0);
     const wanted = tally.documents.filter((document) => isWanted(this.#things[document]!));
     const complete = this.#plan.prefersAllWords
-      ? wanted.filter((document) => tally.counts[document] === query.length)
+      ? wanted.filter((document) => tally.counts[document] === query.filter(({ matches }) => matches.size).length)
       : [];
-    return new Map(
-      (complete.length ? complete : wanted).map((document) => [
-        document,
-        (tally.sums[document]! * tally.shares[document]!) / all,
-      ]),
-    );
+    return (complete.length ? complete : wanted).map((document) => {
+      const coverage = tally.shares[document]! / all;
+      return { document, score: tally.sums[document]! * coverage, coverage };
+    });
   }
 
   /** Adds to each document the most that one of a word's terms is worth in it. */
@@ -145,20 +161,19 @@ export class TextSearch<Thing> {
   }
 
   /** The documents in order, best first. Those named exactly come first. */
-  #rank(scores: ReadonlyMap<number, number>, query: readonly QueryWord[], name: string): number[] {
-    const byScore = (one: readonly [number, number], other: readonly [number, number]) =>
-      other[1] - one[1] || one[0] - other[0];
-    const ordered = [...scores].sort(byScore);
+  #rank(matches: readonly Match[], query: readonly QueryWord[], name: string): Match[] {
+    const byScore = (one: Match, other: Match) => other.score - one.score || one.document - other.document;
+    const ordered = matches.toSorted(byScore);
     const compared = ordered
       .slice(0, COMPARED)
-      .map(([document, score]) => {
-        const worth = score * (1 + CLOSENESS_WORTH * closeness(query, this.#index.orders[document]!));
-        return [document, worth] as const;
+      .map((match) => {
+        const near = closeness(query, this.#index.orders[match.document]!);
+        return { ...match, score: match.score * (1 + CLOSENESS_WORTH * near) };
       })
       .sort(byScore);
-    const all = [...compared, ...ordered.slice(COMPARED)].map(([document]) => document);
-    const ranks = new Map(all.map((document) => [document, this.#nameRank(document, name)]));
-    return all.sort((one, other) => ranks.get(other)! - ranks.get(one)!);
+    const all = [...compared, ...ordered.slice(COMPARED)];
+    const ranks = new Map(all.map(({ document }) => [document, this.#nameRank(document, name)]));
+    return all.sort((one, other) => ranks.get(other.document)! - ranks.get(one.document)!);
   }
 
   /** 2 if a thing is named exactly, 1 if its name begins with the query and that counts, 0 otherwise. */

@@ -93,7 +93,7 @@ describe('golden queries', () => {
     const { share, missed } = score('tools', ({ query, want }) =>
       searchTools(query)
         .slice(0, FIRST)
-        .some(({ name }) => want.includes(name)),
+        .some(({ thing }) => want.includes(thing.name)),
     );
     expect(share, missed.join('\n')).toBeGreaterThanOrEqual(0.95);
   });

@@ -22,7 +22,7 @@ let cachedCatalogue: Catalogue | undefined;
 function catalogue(): Catalogue {
   if (cachedCatalogue) return cachedCatalogue;
   const boards = [...engineBoards(), ...contentBoards()];
-  cachedCatalogue = { boards, byName: namesOf(boards), search: makeSearch(boards, wordsOf) };
+  cachedCatalogue = { boards, byName: namesOf(boards), search: makeSearch(boards, boardWordsOf) };
   return cachedCatalogue;
 }
 
@@ -41,9 +41,14 @@ function namesOf(boards: readonly GalleryBoard[]): Map<string, GalleryBoard> {
   return names;
 }
 
-const wordsOf = ({ name, also, id, family, topology, summary, size, games }: GalleryBoard) => ({
+/** Factor for the board of a game itself, before those of its variants. */
+const STANDARD_WEIGHT = 1.5;
+
+/** The words by which a board is searched. `board` is one of all, as people add it to the name of a game. */
+export const boardWordsOf = ({ name, also, id, family, topology, summary, size, games }: GalleryBoard) => ({
   name,
-  words: [...also, id, family, topology, size, summary, ...games.map(({ variant }) => variant)].join(' '),
+  words: ['board', ...also, id, family, topology, size, summary, ...games.map(({ variant }) => variant)].join(' '),
+  weight: id.endsWith('-standard') ? STANDARD_WEIGHT : 1,
 });
 
 /** Lists all boards of the gallery. */

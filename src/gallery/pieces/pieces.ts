@@ -18,11 +18,14 @@ export const findPieceSet = (name: string): PieceSet | undefined =>
     ({ name }) => name,
   );
 
-/** Searches the sets of pieces, best match first. */
-export const searchPieceSets = makeSearch(pieceSets, ({ name, id, style, summary, families, words = '', author }) => ({
+/** The words by which a set of pieces is searched. `piece set` is in all. */
+export const pieceWordsOf = ({ name, id, style, summary, families, words = '', author }: PieceSet) => ({
   name,
-  words: [id.replaceAll('-', ' '), style, summary, families.join(' '), words, author].join(' '),
-}));
+  words: ['piece set', id.replaceAll('-', ' '), style, summary, families.join(' '), words, author].join(' '),
+});
+
+/** Searches the sets of pieces, best match first. */
+export const searchPieceSets = makeSearch(pieceSets, pieceWordsOf);
 
 /** Slugs of the game families that have sets of pieces. */
 export const pieceFamilies: readonly string[] = [...new Set(pieceSets.flatMap(({ families }) => families))];

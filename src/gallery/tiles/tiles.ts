@@ -33,11 +33,14 @@ export const findTileSet = (name: string): TileSpec | undefined =>
     ({ name }) => name,
   );
 
-/** Searches the tile sets, best match first. */
-export const searchTileSets = makeSearch(tileSpecs, ({ name, id, summary, shape, games, words = '' }) => ({
+/** The words by which a tile set is searched. `tile` is one of all. */
+export const tileWordsOf = ({ name, id, summary, shape, games, words = '' }: TileSpec) => ({
   name,
-  words: [id.replaceAll('-', ' '), summary, shape, games.join(' '), words].join(' '),
-}));
+  words: ['tile', id.replaceAll('-', ' '), summary, shape, games.join(' '), words].join(' '),
+});
+
+/** Searches the tile sets, best match first. */
+export const searchTileSets = makeSearch(tileSpecs, tileWordsOf);
 
 /** Draws all kinds of tiles of a set on one sheet as SVG; undefined if no set has this id. */
 export function tileSheetSvg(id: string): string | undefined {

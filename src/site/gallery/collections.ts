@@ -1,10 +1,11 @@
+import type { GalleryBoard } from '../../gallery/boards/board.ts';
 import { boardSvg, galleryBoards } from '../../gallery/boards/boards.ts';
 import { pieceSets, pieceSheetSvg } from '../../gallery/pieces/pieces.ts';
 import { tileCountInBox, tileSheetSvg, tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { capitalize } from '../../lib/wording.ts';
 import { bookOf, bookSlugs } from '../../rulebook/library.ts';
-import { variantPath } from '../../rulebook/links.ts';
-import { variantNames } from '../../rulebook/variants.ts';
+import { bookPath, variantPath } from '../../rulebook/links.ts';
+import { findVariant, variantNames } from '../../rulebook/variants.ts';
 
 /** An item of a gallery: a board, a set of tiles or a set of pieces. */
 export interface Exhibit {
@@ -39,9 +40,7 @@ const boards: Gallery = {
       summary,
       group: titleOf(family),
       facts: size,
-      links: games
-        .filter(({ game }) => bookSlugs.includes(game))
-        .map(({ game, variant }) => ({ title: variantTitle(game, variant), path: variantPath(game, variant) })),
+      links: rulesLinks(games),
     })),
   svg: boardSvg,
 };
@@ -82,13 +81,17 @@ const pieces: Gallery = {
 
 export const GALLERIES: readonly Gallery[] = [boards, tiles, pieces];
 
-/**
- * Title of a variant with its game: `Chess: Atomic chess`. A variant with flags is shown by its slug, which contains
- * the flags.
- */
-function variantTitle(game: string, variant: string): string {
-  const found = variantNames(bookOf(game)).find(({ slug }) => slug === variant);
-  return `${titleOf(game)}: ${found?.title ?? variant}`;
+/** Links to the rules of games: to the page of the variant, or to the rulebook if that has none. */
+function rulesLinks(games: GalleryBoard['games']): Exhibit['links'] {
+  const links = games.filter(({ game }) => bookSlugs.includes(game)).map(rulesLink);
+  return [...new Map(links.map((link) => [link.path, link])).values()];
+}
+
+function rulesLink({ game, variant }: GalleryBoard['games'][number]): Exhibit['links'][number] {
+  const book = bookOf(game);
+  if (!findVariant(book, variant).ok) return { title: book.title, path: bookPath(game) };
+  const found = variantNames(book).find(({ slug }) => slug === variant);
+  return { title: `${book.title}: ${found?.title ?? variant}`, path: variantPath(game, variant) };
 }
 
 /** Returns the title of a game's rulebook, or its capitalised slug if it has none. */

@@ -1,29 +1,43 @@
-import { searchBoards } from '../../gallery/boards/boards.ts';
-import { searchPieceSets } from '../../gallery/pieces/pieces.ts';
-import { searchTileSets } from '../../gallery/tiles/tiles.ts';
+import { boardWordsOf, galleryBoards } from '../../gallery/boards/boards.ts';
+import { pieceSets, pieceWordsOf } from '../../gallery/pieces/pieces.ts';
+import { tileSpecs, tileWordsOf } from '../../gallery/tiles/tiles.ts';
+import { type Found, TextSearch } from '../../text-search/text-search.ts';
 
-/** A board, tile set or piece set that a search of the galleries found. */
-export interface FoundExhibit {
-  readonly title: string;
-  readonly path: string;
-  readonly excerpt: string;
-}
-
-interface Named {
+/** A board, tile set or piece set, with the words by which it is searched. */
+export interface Exhibit {
+  readonly gallery: 'boards' | 'tiles' | 'pieces';
   readonly id: string;
   readonly name: string;
   readonly summary: string;
+  readonly words: string;
+  readonly weight?: number;
 }
 
-/** Searches boards, tiles and pieces, those of one gallery in the order of its search. Nothing is found by no words. */
-export function searchGallery(query: string): FoundExhibit[] {
-  if (query.trim() === '') return [];
-  const found: readonly (readonly [slug: string, exhibits: readonly Named[]])[] = [
-    ['boards', searchBoards(query)],
-    ['tiles', searchTileSets(query)],
-    ['pieces', searchPieceSets(query)],
-  ];
-  return found.flatMap(([slug, exhibits]) =>
-    exhibits.map(({ id, name, summary }) => ({ title: name, path: `/gallery/${slug}/${id}`, excerpt: summary })),
-  );
-}
+/** Words by which people say which gallery they mean. */
+const GALLERY_WORDS = { boards: 'board', tiles: 'tile card domino', pieces: 'piece set men' } as const;
+
+let built: TextSearch<Exhibit> | undefined;
+
+const search = (): TextSearch<Exhibit> => {
+  built ??= new TextSearch(exhibits(), {
+    fields: [
+      { boost: 5, textOf: ({ name }) => name },
+      { boost: 4, textOf: ({ gallery }) => GALLERY_WORDS[gallery] },
+      { boost: 1, textOf: ({ words }) => words },
+    ],
+    namesOf: ({ name }) => [name],
+    weightOf: ({ weight = 1 }) => weight,
+  });
+  return built;
+};
+
+const exhibits = (): Exhibit[] => [
+  ...galleryBoards().map((one) => ({ ...pick(one), ...boardWordsOf(one), gallery: 'boards' as const })),
+  ...tileSpecs.map((one) => ({ ...pick(one), ...tileWordsOf(one), gallery: 'tiles' as const })),
+  ...pieceSets.map((one) => ({ ...pick(one), ...pieceWordsOf(one), gallery: 'pieces' as const })),
+];
+
+const pick = ({ id, summary }: Pick<Exhibit, 'id' | 'summary'>) => ({ id, summary });
+
+/** Searches boards, tiles and pieces together, best match first. */
+export const searchGallery = (query: string): readonly Found<Exhibit>[] => search().find(query);

@@ -22,8 +22,8 @@ export function searchPage(input: string): string {
   const items = found
     .slice(0, MAX_RESULTS)
     .map(
-      ({ thing: { title, path, text }, terms }) =>
-        `<li><div><a href="${path}">${escapeHtml(title)}</a></div>${escapeHtml(excerptOf(text, terms()))}</li>`,
+      ({ thing: { title, path, prose }, terms }) =>
+        `<li><div><a href="${path}">${escapeHtml(title)}</a></div>${escapeHtml(excerptOf(prose, terms()))}</li>`,
     );
   return htmlPage(
     query ? `${query}: rules` : 'Search the rules',

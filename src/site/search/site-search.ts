@@ -2,15 +2,15 @@ import { choiceTexts } from '../../entity/describe.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { choiceFields } from '../../entity/facets.ts';
 import { searchEntities } from '../../entity/search.ts';
-import { titleOfSystem } from '../../entity/systems.ts';
 import { plainName } from '../../lib/match-name.ts';
+import { capitalize } from '../../lib/wording.ts';
 import { terrainsOf } from '../../roleplay/encounter/foes.ts';
 import { excerptOf } from '../../rulebook/excerpt.ts';
 import { searchRules } from '../../rulebook/search.ts';
 import { entityPagePath } from '../../rulebook/system-pages.ts';
 import { isStopWord, queryWords, termsOf, wordStem } from '../../text-search/words.ts';
 import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
-import { type FoundExhibit, searchGallery } from '../gallery/search-gallery.ts';
+import { searchGallery } from '../gallery/search-gallery.ts';
 import { makeToolSearch } from './tool-search.ts';
 
 /** The parts of the site that a search covers. */
@@ -39,46 +39,70 @@ export type SiteSearch = (query: string) => readonly SitePartResults[];
 
 /** Results of a part that are shown at most. */
 const MAX_RESULTS = 30;
+/** What has less than this share of the best coverage is not shown: it has other words of the query, or words like them. */
+const LEAST_SHARE = 0.6;
+
+/** A result, with the share of the query that it has. */
+interface Candidate {
+  readonly coverage: number;
+  readonly result: () => SiteResult;
+}
 
 /** Creates the search over rulebooks, entities, galleries and tools. */
 export function makeSiteSearch(catalogue: ToolCatalogue): SiteSearch {
   const searchTools = makeToolSearch(catalogue);
   return (query) => {
-    const fitOf = makeFit(query);
-    const parts: SitePartResults[] = [
-      listing('rules', searchRules(query), ruleResult),
-      listing('entities', searchEntities(query, { moreKinds: terrainsOf }).entities, entityResult),
-      listing('gallery', searchGallery(query), galleryResult),
-      listing('tools', searchTools(query), toolResult),
+    const found: readonly (readonly [SearchedPart, readonly Candidate[]])[] = [
+      ['rules', searchRules(query).map((one) => ({ coverage: one.coverage, result: () => ruleResult(one) }))],
+      ['entities', entityCandidates(query)],
+      ['gallery', searchGallery(query).map((one) => ({ coverage: one.coverage, result: () => galleryResult(one) }))],
+      ['tools', searchTools(query).map((one) => ({ coverage: one.coverage, result: () => toolResult(one.thing) }))],
     ];
-    return parts
-      .filter(({ total }) => total > 0)
-      .map((part) => ({ part, fit: fitOf(part.results[0]!) }))
-      .sort((one, other) => other.fit - one.fit)
-      .map(({ part }) => part);
+    const best = Math.max(
+      0,
+      ...found.flatMap(([, candidates]) => candidates.slice(0, 1).map(({ coverage }) => coverage)),
+    );
+    const isGood = ({ coverage }: Candidate) => coverage >= best * LEAST_SHARE;
+    const fitOf = makeFit(query);
+    return found
+      .map(([part, candidates]) => [part, candidates.filter(isGood)] as const)
+      .filter(([, good]) => good.length > 0)
+      .map(([part, good]) => {
+        const results = good.slice(0, MAX_RESULTS).map(({ result }) => result());
+        return { part, total: good.length, results, fit: fitOf(results[0]!) + good[0]!.coverage };
+      })
+      .sort((one, other) => other.fit - one.fit);
   };
 }
 
-const listing = <Thing>(
-  part: SearchedPart,
-  found: readonly Thing[],
-  resultOf: (thing: Thing) => SiteResult,
-): SitePartResults => ({ part, total: found.length, results: found.slice(0, MAX_RESULTS).map(resultOf) });
+function entityCandidates(query: string): Candidate[] {
+  const { entities, coverageOf } = searchEntities(query, { moreKinds: terrainsOf });
+  return entities.map((entity) => ({ coverage: coverageOf(entity), result: () => entityResult(entity) }));
+}
 
-const ruleResult = ({ thing: { title, path, text }, terms }: ReturnType<typeof searchRules>[number]): SiteResult => ({
+const ruleResult = ({ thing: { title, path, prose }, terms }: ReturnType<typeof searchRules>[number]): SiteResult => ({
   title,
   path,
-  excerpt: excerptOf(text, terms()),
+  excerpt: excerptOf(prose, terms()),
   names: [title, title.slice(title.lastIndexOf('›') + 1)],
 });
 
+/** A result for an entity. The system stands in its title, as many entities of several systems have one name. */
 function entityResult(entity: Entity): SiteResult {
-  const kind = [titleOfSystem(entity.system), entity.category, ...choiceTexts(choiceFields(entity))].join(', ');
-  const excerpt = [kind, excerptOf(entity.text ?? '', [])].filter(Boolean).join('. ');
-  return { title: entity.name, path: entityPagePath(entity), excerpt, names: [entity.name] };
+  const { name, system, category, text = '' } = entity;
+  const kind = [category, ...choiceTexts(choiceFields(entity))].join(', ');
+  const excerpt = [capitalize(kind), excerptOf(text, [])].filter(Boolean).join('. ');
+  return { title: `${name} (${system})`, path: entityPagePath(entity), excerpt, names: [name] };
 }
 
-const galleryResult = (found: FoundExhibit): SiteResult => ({ ...found, names: [found.title] });
+const galleryResult = ({
+  thing: { gallery, id, name, summary },
+}: ReturnType<typeof searchGallery>[number]): SiteResult => ({
+  title: name,
+  path: `/gallery/${gallery}/${id}`,
+  excerpt: summary,
+  names: [name],
+});
 
 const toolResult = ({ name, title, description }: ListedTool): SiteResult => ({
   title: `${title} (${name})`,
@@ -87,8 +111,8 @@ const toolResult = ({ name, title, description }: ListedTool): SiteResult => ({
   names: [name, title],
 });
 
-/** What a word of the query counts in the title and in the excerpt, and a result of exactly this name. */
-const [IN_TITLE, IN_TEXT, NAMED] = [2, 1, 4];
+/** What the words of the query count in a title, and a result of exactly this name. */
+const [IN_TITLE, NAMED] = [0.6, 1];
 
 /** Makes the measure of how well results fit a query, comparable between the parts of the site. */
 function makeFit(query: string): (result: SiteResult) => number {
@@ -99,8 +123,8 @@ function makeFit(query: string): (result: SiteResult) => number {
     const own = new Set(termsOf(text));
     return stems.filter((stem) => own.has(stem)).length / Math.max(1, stems.length);
   };
-  return ({ title, excerpt, names }) => {
+  return ({ title, names }) => {
     const isNamed = names.some((one) => plainName(one) === name);
-    return shareIn(title) * IN_TITLE + shareIn(excerpt) * IN_TEXT + (isNamed ? NAMED : 0);
+    return shareIn(title) * IN_TITLE + (isNamed ? NAMED : 0);
   };
 }

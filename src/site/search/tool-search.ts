@@ -1,4 +1,4 @@
-import { TextSearch } from '../../text-search/text-search.ts';
+import { type Found, TextSearch } from '../../text-search/text-search.ts';
 import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
 import { content } from '../content.ts';
 
@@ -9,7 +9,7 @@ const { words: WORDS } = content<{ readonly words: Readonly<Record<string, strin
 const DEPRECATED = 0.3;
 
 /** Creates a search over the tools in use, best match first. */
-export function makeToolSearch({ tools }: ToolCatalogue): (query: string) => readonly ListedTool[] {
+export function makeToolSearch({ tools }: ToolCatalogue): (query: string) => readonly Found<ListedTool>[] {
   const search = new TextSearch(
     tools.filter(({ removed }) => !removed),
     {
@@ -22,5 +22,5 @@ export function makeToolSearch({ tools }: ToolCatalogue): (query: string) => rea
       weightOf: ({ deprecated }) => (deprecated ? DEPRECATED : 1),
     },
   );
-  return (query) => search.find(query).map(({ thing }) => thing);
+  return (query) => search.find(query);
 }

@@ -47,12 +47,12 @@ export default defineTool({
     const site = siteUrlOf(context);
     return ok({
       total: found.length,
-      results: found.slice(0, limit).map(({ thing: { game, sectionType, title, path, text: whole }, terms }) => ({
+      results: found.slice(0, limit).map(({ thing: { game, sectionType, title, path, prose }, terms }) => ({
         game,
         sectionType,
         title,
         url: site + path,
-        excerpt: excerptOf(whole, terms()),
+        excerpt: excerptOf(prose, terms()),
       })),
       ...(found.length === 0 && { reason: reasonFor(query, book !== undefined || sectionType !== undefined) }),
     });
