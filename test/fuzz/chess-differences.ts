@@ -99,9 +99,9 @@ export const chessDifferences: readonly Difference[] = [
   },
   {
     peer: 'ffish',
-    variants: ['ai-wok'],
-    what: 'calls a pawn or a super piece too little to mate with',
-    why: 'king and super piece mate like king and rook; the mets of its parent do not',
+    variants: ['ai-wok', 'new-zealand'],
+    what: 'calls a pawn, a super piece or a knight that captures like a rook too little to mate with',
+    why: 'all of them mate like king and rook, beside their king; the mets of the parent of ai-wok do not',
     adapt: (said, parlour) => {
       if (said.end?.reason === 'insufficient-material') said.end = parlour.end;
       // The library reports a draw even when it is mate.
@@ -184,9 +184,9 @@ export const chessDifferences: readonly Difference[] = [
   },
   {
     peer: 'ffish',
-    variants: ['courier', 'shatranj'],
+    variants: ['courier', 'shatranj', 'spartan'],
     what: 'plays on with two bare kings',
-    why: 'the answer of the bare king that bares the other one draws (Murray, A History of Chess)',
+    why: 'nobody can win any more, which ends the game (FIDE 5.2.2); in old games the answer that bares the other king draws',
     adapt: (said, parlour) => {
       if (parlour.end?.reason === 'insufficient-material') said.end ??= parlour.end;
     },
