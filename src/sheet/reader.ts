@@ -102,12 +102,13 @@ export function describeValue(value: unknown): string {
   if (value === true) return 'yes';
   if (Array.isArray(value)) return value.map(describeValue).filter(Boolean).join(', ');
   if (typeof value !== 'object') return typeof value === 'number' ? formatNumber(value) : String(value);
-  const { name, ...fields } = value as { name?: unknown };
+  const { name, count, ...fields } = value as { name?: unknown; count?: unknown };
+  const counted = typeof count === 'number' && count !== 1 ? ` ×${count}` : '';
   const details = Object.entries(fields)
     .filter(([, field]) => !isEmpty(field))
     .map(([key, field]) => (field === true ? wordsOf(key) : `${wordsOf(key)} ${describeValue(field)}`));
-  if (typeof name !== 'string') return details.join('; ');
-  return details.length ? `${name} (${details.join('; ')})` : name;
+  if (typeof name !== 'string') return [...(counted ? [`count ${count}`] : []), ...details].join('; ');
+  return name + counted + (details.length ? ` (${details.join('; ')})` : '');
 }
 
 /** Formats a number with two decimals at most. From 10,000 on, it has commas: `12,345.6`. */

@@ -42,9 +42,9 @@ const isExpected = (character: Character, { path, text }: { path: readonly strin
   !(path[0] === 'features' && (SERIES.test(text) || path.at(-1) === 'level')) &&
   !(path[0] === 'class' && ['cairn', 'knave', 'maze-rats'].includes(character.system));
 
-/** Forms in which a value may be written: an ability by three letters, a line for the name of a comrade. */
+/** Forms in which a value may be written: an ability by three letters, options as bullets, a number with two decimals. */
 const formsOf = (text: string): string[] =>
-  [text, text.slice(0, 3), text.replaceAll(' * ', ' • ')]
+  [text, text.slice(0, 3), text.replaceAll(' * ', ' • '), String(Math.round(Number(text) * 100) / 100)]
     .filter((_, i) => i !== 1 || ABILITIES.includes(text))
     .map(plainText);
 

@@ -41,7 +41,7 @@ export function packColumns(
     while (rows.length) {
       const whole = boxHeight(part, rows);
       const room = height - y;
-      const fitting = whole <= room + EPSILON ? rows.length : rowsFor(part, rows, room);
+      const fitting = whole <= room + EPSILON ? rows.length : rowsFor(part, rows, room, y === 0);
       const isCut = fitting < rows.length;
       const canCut = mayCut && block.splits && whole > height * LONG && fitting >= MIN_ROWS;
       if (isCut && !canCut && y > 0) {
@@ -63,14 +63,14 @@ export function packColumns(
 }
 
 /**
- * Number of rows that fit into a box of this height, up to one that may begin another box. If the first rows belong
- * together and do not fit, they are parted.
+ * Number of rows that fit into a box of this height, up to one that may begin another box. Rows that belong together are
+ * parted only if `mayPart`, in a column of their own that cannot hold them.
  */
-function rowsFor(part: Pick<Block, 'title'>, rows: readonly Row[], height: number): number {
+function rowsFor(part: Pick<Block, 'title'>, rows: readonly Row[], height: number, mayPart: boolean): number {
   let room = height - boxHeight(part, []);
   let count = 0;
   while (count < rows.length && room - rows[count]!.height >= -EPSILON) room -= rows[count++]!.height;
   let end = count;
   while (end > 0 && rows[end]?.isInner) end--;
-  return end || count;
+  return end === 0 && mayPart ? count : end;
 }
