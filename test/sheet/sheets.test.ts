@@ -34,7 +34,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): { path: readonl
 }
 
 /** What an entry of a series becomes when a later one replaces it. */
-const SERIES = /(?:\d+d\d+|\(\d+(?: uses?)?\))$/;
+const SERIES = /(?:\d+d\d+|\(d?\d+[a-z ]*\))$/;
 
 const isExpected = (character: Character, { path, text }: { path: readonly string[]; text: string }): boolean =>
   !OMITTED.includes(path[0]!) &&

@@ -63,7 +63,7 @@ const ruleBelow = (x: number, y: number, width: number): Mark => ({
 });
 
 function lineRows({ cells: texts, rest }: Line, cells: readonly Cell[], width: number, scale: number): Row[] {
-  const size = TEXT_SIZE * scale;
+  const size = TEXT_SIZE * Math.min(1, scale);
   const filled = texts.map((text, i) => {
     const words = prepare([{ text, face: i === 0 ? 'bold' : 'serif' }]);
     const { at, width: room } = cells[i]!;

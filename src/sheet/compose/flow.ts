@@ -9,9 +9,6 @@ export interface FlowItem {
   readonly height: number;
 }
 
-/** Part of a column that a block must exceed to be cut before the end of the column is reached. */
-const LONG = 0.35;
-
 /** Least number of rows in a part of a block. */
 const MIN_ROWS = 4;
 
@@ -20,14 +17,14 @@ const EPSILON = 0.01;
 
 /**
  * Runs blocks through columns of one width and height. A block that does not fit moves to the next column; a long one
- * is cut between rows, if `mayCut`, and so is one that no column can hold.
+ * is cut between rows: one that is higher than `cutAbove`, in millimetres, if its layout says that it may be cut.
  */
 export function packColumns(
   blocks: readonly Block[],
   width: number,
   height: number,
   scale: number,
-  mayCut = true,
+  cutAbove: number,
 ): FlowItem[][] {
   const columns: FlowItem[][] = [[]];
   let y = 0;
@@ -43,12 +40,12 @@ export function packColumns(
       const room = height - y;
       const fitting = whole <= room + EPSILON ? rows.length : rowsFor(part, rows, room, y === 0);
       const isCut = fitting < rows.length;
-      const canCut = mayCut && block.splits && whole > height * LONG && fitting >= MIN_ROWS;
-      if (isCut && !canCut && y > 0) {
+      const mayCut = block.splits && whole > cutAbove;
+      if (isCut && y > 0 && !(mayCut && fitting >= MIN_ROWS)) {
         next();
         continue;
       }
-      const taken = rows.slice(0, Math.max(1, isCut && !mayCut ? rows.length : fitting));
+      const taken = rows.slice(0, isCut && !mayCut ? rows.length : Math.max(1, fitting));
       const own = boxHeight(part, taken);
       columns.at(-1)!.push({ part, rows: taken, y, height: own });
       y += own + BOX_GAP;
