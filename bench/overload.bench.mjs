@@ -14,11 +14,19 @@ const OVERLOAD = 10;
 const ROLL_EVERY_MS = 50;
 const MAX_RECOVERY_MS = 30_000;
 
+const CHESS = {
+  v: 2,
+  family: 'chess',
+  variant: 'standard',
+  fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1',
+};
+
 /** A call of each class, and the number of callers that keep it busy on two cores. */
 const CLASSES = {
   quick: { path: '/api/tools/dice_roll', body: { notation: '4d6kh3' }, callers: 16 },
   heavy: { path: '/api/tools/hex_generate_map', body: { game: 'wilds', size: 12 }, callers: 3 },
   search: { path: '/api/tools/chess_analyze_position', body: { depth: 6 }, callers: 3 },
+  suggest: { path: '/api/tools/play_suggest_move', body: { state: CHESS, difficulty: 'expert' }, callers: 20 },
   picture: { path: '/img/chess/standard.png?size=900', callers: 2 },
 };
 

@@ -14,6 +14,7 @@ const ROOMS = {
   roleplay: ['roleplay', 'roleplay/*'],
   sheet: ['sheets'],
   rulebook: ['rules/**'],
+  site: ['site'],
 };
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));

@@ -2,6 +2,7 @@ import { plainName } from '../lib/match-name.ts';
 import { TextSearch } from '../text-search/text-search.ts';
 import { plainWords, queryWords, wordStem } from '../text-search/words.ts';
 import { entityCatalogueOf, singularCategory } from './catalogue.ts';
+import { content } from './content.ts';
 import type { Entity } from './entity.ts';
 import { challengeOf, kindsOf, levelsOf, priceOf } from './facets.ts';
 import { type EntityQuery, type NumberRange, readEntityQuery } from './query.ts';
@@ -52,6 +53,7 @@ function searchOf(scope: SystemSlug | typeof ALL): TextSearch<Entity> {
     ],
     namesOf: ({ name }) => [name],
     prefersBeginnings: true,
+    synonyms: content('entities/synonyms'),
   });
   searches.set(scope, search);
   return search;

@@ -93,6 +93,9 @@ export const ROLEPLAYING_SYSTEMS = [
 export type SystemSlug = (typeof ROLEPLAYING_SYSTEMS)[number]['slug'];
 
 /** Returns the credit line of a system. */
+export const titleOfSystem = (slug: SystemSlug): string =>
+  ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!.title;
+
 export const creditLineOf = (slug: SystemSlug): string =>
   ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!.credit;
 

@@ -68,7 +68,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
       onError: (error) => log.error({ err: error }, 'a call over MCP failed'),
     }),
   );
-  const lazyPages = siteLazyPages(() => ({ base: baseUrl, rules: rulesSiteUrl() }));
+  const lazyPages = siteLazyPages(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() }));
   const app = createApp({
     catalogue: registry,
     documents: [

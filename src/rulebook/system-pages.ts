@@ -1,4 +1,5 @@
 import { ENTITY_SYSTEMS, type EntityCatalogue, entityCatalogueOf, singularCategory } from '../entity/catalogue.ts';
+import type { Entity } from '../entity/entity.ts';
 import type { SystemSlug } from '../entity/systems.ts';
 import { slugOf } from '../lib/slug.ts';
 import { entityPage } from './entity-page.ts';
@@ -27,6 +28,14 @@ export function entitySectionOf(slug: string, name: string): string | undefined 
   const category = catalogueOf(slug)?.byCategory.has(singularCategory(name)) ? singularCategory(name) : undefined;
   return category && sectionOfCategory(category);
 }
+
+/** Path of the page of an entity. */
+export const entityPagePath = ({ id, system, category }: Entity): string =>
+  pagePath(system, sectionOfCategory(category), lastPart(id));
+
+/** Path of the page that lists all entities of a category. */
+export const entityListPath = (system: SystemSlug, category: string): string =>
+  pagePath(system, sectionOfCategory(category), ALL_SLUG);
 
 /** Lists the pages that are made from the entities of a role-playing system. */
 export function systemPages(slug: string): Pick<Page, 'slug' | 'section' | 'title'>[] {

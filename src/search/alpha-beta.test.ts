@@ -56,7 +56,7 @@ const even = () => 0;
 
 describe('a search that leaves nothing out', () => {
   it('finds what minimax finds, in a game where nothing is regular', () => {
-    for (let seed = 1; seed <= effort(15, 60); seed++) {
+    for (let seed = 1; seed <= effort(8, 60); seed++) {
       const game = randomGame(seed, 12);
       for (const depth of [1, 2, 3, 4, 5, 7]) {
         const start = { ply: 0, place: seed % 40, turn: seed % 2 };
@@ -71,7 +71,7 @@ describe('a search that leaves nothing out', () => {
   });
 
   it('finds it at the end of forcing moves too', () => {
-    for (let seed = 1; seed <= effort(15, 60); seed++) {
+    for (let seed = 1; seed <= effort(8, 60); seed++) {
       const game = randomGame(seed, 9);
       const start = { ply: 0, place: seed % 40, turn: seed % 2 };
       const { score } = think(game, start, forcingAi(game.worth), { depth: 1 });
@@ -80,7 +80,7 @@ describe('a search that leaves nothing out', () => {
   });
 
   it('gives a line that leads to what the score says', () => {
-    for (let seed = 1; seed <= effort(15, 60); seed++) {
+    for (let seed = 1; seed <= effort(8, 60); seed++) {
       const game = randomGame(seed, 12);
       const start = { ply: 0, place: 0, turn: 0 };
       const { score, line } = think(game, start, plainAi(game.worth), { depth: 6 });
@@ -95,7 +95,7 @@ describe('a search that leaves nothing out', () => {
   it('does not give a game up because it likes a move of which the others lose', () => {
     const favour = (move: number) => 10 * move;
     let saved = 0;
-    for (let seed = 1; seed <= effort(60, 200); seed++) {
+    for (let seed = 1; seed <= effort(30, 200); seed++) {
       const game = randomGame(seed, 9);
       const start = { ply: 0, place: seed % 40, turn: seed % 2 };
       const worth = minimax(game, game.worth, 20)(start);
@@ -103,7 +103,7 @@ describe('a search that leaves nothing out', () => {
       expect(isProvedScore(score), `seed ${seed}`).toBe(isProvedScore(worth));
       if (!isProvedScore(worth)) saved++;
     }
-    expect(saved).toBeGreaterThan(effort(15, 50));
+    expect(saved).toBeGreaterThan(effort(7, 50));
   });
 
   it('mates with king and rook in as few moves as possible', () => {

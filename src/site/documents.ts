@@ -1,6 +1,7 @@
 import { notationGuideMarkdown } from '../dice/guide.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import type { SiteAddresses } from './addresses.ts';
+import { ENTITIES_PATH, entitiesPage } from './entities-page.ts';
 import { errorsPage } from './errors-page.ts';
 import { homePage } from './home-page.ts';
 import { catalogueJson, indexJson } from './json-documents.ts';
@@ -22,6 +23,7 @@ export const SVG_MEDIA_TYPE = 'image/svg+xml';
 export function siteDocuments(catalogue: ToolCatalogue, addresses: () => SiteAddresses): SiteDocument[] {
   return [
     { path: '/', type: HTML_MEDIA_TYPE, make: () => homePage(catalogue, addresses()) },
+    { path: ENTITIES_PATH, type: HTML_MEDIA_TYPE, make: () => entitiesPage() },
     { path: '/errors', type: HTML_MEDIA_TYPE, make: () => errorsPage() },
     { path: STYLE_PATH, type: 'text/css; charset=utf-8', make: () => STYLE },
     { path: '/dice.md', type: 'text/markdown; charset=utf-8', make: () => notationGuideMarkdown() },

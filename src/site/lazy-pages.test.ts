@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { registry } from '../tools/registry.ts';
 import { warmUpPages } from './lazy-pages.ts';
 import { siteLazyPages } from './site-lazy-pages.ts';
 
 it('warming up makes the examples of each part, each a page, and gives way between them', async () => {
   const done: string[] = [];
-  const parts = siteLazyPages(() => ({ base: '', rules: '' })).map((part) => ({
+  const parts = siteLazyPages(registry, () => ({ base: '', rules: '' })).map((part) => ({
     ...part,
     find(path: string, query: URLSearchParams) {
       const found = part.find(path, query);

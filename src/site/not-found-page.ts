@@ -8,7 +8,5 @@ export const notFoundPage = ({ detail }: Refusal): string =>
     'There is no such page.',
     `<h1 id="top">Nothing here</h1>
 <p class="lead">${escapeHtml(detail)}</p>
-<p>All that there is to read begins at <a href="/rules">the rulebooks</a>, all that there is to see at <a href="/gallery">the galleries</a>,
-all that there is to roll at <a href="/characters">the characters</a>;
-<a href="/rules/search">search the rules</a> for words.</p>`,
+<p>Try <a href="/rules">the rulebooks</a>, <a href="/entities">creatures, spells and items</a>, <a href="/gallery">the galleries</a>, <a href="/characters">characters</a> or <a href="/search">the search</a>.</p>`,
   );

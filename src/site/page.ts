@@ -24,7 +24,8 @@ export function htmlPage(title: string, description: string, content: string): s
 </head>
 <body>
 <header><a class="brand" href="/">${ICON}<span>${SERVICE_INFO.title}</span></a>
-<nav aria-label="Site"><a href="/rules">Rules</a> <a href="/gallery">Gallery</a> <a href="/characters">Characters</a> <a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav></header>
+<nav aria-label="Site"><a href="/rules">Rules</a> <a href="/entities">Creatures</a> <a href="/gallery">Gallery</a> <a href="/characters">Characters</a> <a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav>
+${HEADER_SEARCH}</header>
 <main>
 ${content}
 </main>
@@ -33,6 +34,31 @@ ${content}
 </html>
 `;
 }
+
+/** A page above another one. */
+export interface Crumb {
+  readonly title: string;
+  readonly path: string;
+}
+
+/** The links to the pages above this one, outermost first. */
+export const breadcrumbs = (crumbs: readonly Crumb[]): string =>
+  `<nav class="crumbs" aria-label="Where this page is">${crumbs.map(({ title, path }) => `<a href="${path}">${escapeHtml(title)}</a>`).join(' › ')}</nav>`;
+
+/** Path of the search over the whole site. */
+export const SEARCH_PATH = '/search';
+
+/** Maximum length of a query in characters. Longer queries are cut. */
+export const MAX_QUERY_LENGTH = 200;
+
+/** A search form with a label, for the whole site or for the pages below another path. */
+export const searchForm = (label: string, query = '', path = SEARCH_PATH): string =>
+  `<form class="search" role="search" action="${path}"><label>${label}
+<input type="search" name="q" value="${escapeHtml(query)}" maxlength="${MAX_QUERY_LENGTH}"></label>
+<button>Search</button></form>`;
+
+/** The search in the header of every page. */
+const HEADER_SEARCH = `<form class="find" action="${SEARCH_PATH}"><input type="search" name="q" aria-label="Search Parlour" placeholder="Search" maxlength="${MAX_QUERY_LENGTH}"></form>`;
 
 /** Icon of the site: a hexagon with five pips, as on a die. */
 const ICON =

@@ -1,21 +1,30 @@
 import { findSystem } from '../entity/systems.ts';
 import { findBook } from '../rulebook/library.ts';
+import type { ToolCatalogue } from '../tools/catalogue.ts';
 import type { Refusal } from '../tools/errors.ts';
 import { CHARACTERS_ROOT } from '../tools/image-address.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { SiteAddresses } from './addresses.ts';
 import { characterExamples, findCharactersPage } from './characters/find-characters-page.ts';
-import { JSON_MEDIA_TYPE } from './documents.ts';
+import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
+import { SEARCH_PATH } from './page.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
+import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
+import { siteSearchPage } from './search/site-search-page.ts';
 
-/** Lists the parts of the site whose pages are made on request: rules, galleries, characters and rulebooks' metadata. */
-export const siteLazyPages = (addresses: () => SiteAddresses): readonly LazyPages[] => [
+/** Lists the parts of the site whose pages are made on request. */
+export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAddresses): readonly LazyPages[] => [
   {
     path: '/rules',
     find: findRulesPage,
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
+  },
+  {
+    path: SEARCH_PATH,
+    find: makeSearchFinder(catalogue),
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /search?q= searches the site.'),
   },
   {
     path: '/gallery',
@@ -35,6 +44,16 @@ export const siteLazyPages = (addresses: () => SiteAddresses): readonly LazyPage
       refusalOf('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
   },
 ];
+
+/** Makes the function that answers a search. Its index of tools is built with the first one. */
+function makeSearchFinder(catalogue: ToolCatalogue): LazyPages['find'] {
+  let search: SiteSearch | undefined;
+  return (path, query) => {
+    if (path !== SEARCH_PATH) return undefined;
+    search ??= makeSiteSearch(catalogue);
+    return { type: HTML_MEDIA_TYPE, body: siteSearchPage(search, query.get('q') ?? '', query.get('in') ?? '') };
+  };
+}
 
 const refusalOf = (code: Refusal['code'], detail: string, hint: string): Refusal => ({ code, detail, hint });
 

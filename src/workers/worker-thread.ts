@@ -22,6 +22,15 @@ export class ThreadEndedError extends Error {
 }
 
 /**
+ * Arguments for the Node of a thread. Without `require` for modules, Piscina loads the file with `import`: ending a thread
+ * while it links required modules aborts the whole process (`v8::Module::IsGraphAsync` in Node 20).
+ */
+const EXEC_ARGV: readonly string[] = [
+  ...process.execArgv,
+  ...['--no-experimental-require-module'].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag)),
+];
+
+/**
  * Creates a thread that runs the file `worker`, and ends after `idleMs` milliseconds without a task.
  *
  * Each thread is a pool of Piscina's with one thread, because a larger pool reports that a thread has ended, but not
@@ -33,6 +42,7 @@ export function createWorkerThread<Task, Answer>(worker: URL, idleMs: number): W
     minThreads: 0,
     maxThreads: 1,
     idleTimeout: idleMs,
+    execArgv: [...EXEC_ARGV],
   });
   let current: { hasEnded: boolean; fail(cause?: unknown): void } | undefined;
   piscina.on('workerDestroy', () => {

@@ -45,7 +45,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   images: ['lib', 'board', 'hexmap', 'tabletop', 'play', 'records', 'families', 'gallery', 'tools'],
   jobs: ['lib', 'families', 'tools', 'images'],
   workers: ['adapters', 'jobs'],
-  site: ['lib', 'dice', 'entity', 'roleplay', 'sheet', 'families', 'rulebook', 'gallery', 'tools'],
+  site: ['lib', 'text-search', 'dice', 'entity', 'roleplay', 'sheet', 'families', 'rulebook', 'gallery', 'tools'],
   mcp: ['lib', 'dice', 'entity', 'families', 'rulebook', 'tools', 'site'],
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],

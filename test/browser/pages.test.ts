@@ -22,6 +22,8 @@ const PAGES = [
   '/rules/chess/variants/grand',
   '/rules/5e/spells/fireball',
   '/rules/search?q=castling',
+  '/search?q=dragon',
+  '/entities',
   '/gallery',
   '/gallery/tiles',
   '/gallery/boards/hnefatafl-tablut',

@@ -6,7 +6,7 @@ import { COSTLY, SKIPPED } from './expectations.ts';
 
 /** The long tests try every pair of flags. Here only one in EACH is tried, with other pairs for each variant. */
 const PAIR_INTERVAL = effort(25, 5);
-const PLIES = 12;
+const PLIES = effort(6, 12);
 
 const ownOf = (entries: readonly Entry[], { family, slug }: Entry): Entry[] =>
   entries.filter((entry) => entry.family === family && entry.slug.startsWith(`${slug}+`));

@@ -29,7 +29,7 @@ function read(family: string, variant: string, fen: string): Position {
  * machine doesn't matter.
  */
 const NODES = 4000;
-const FEW_NODES = effort(100, 500);
+const FEW_NODES = effort(50, 500);
 
 const think = (family: string, variant: string, fen: string, level: Level, seed = 'opponents', nodes = NODES) =>
   runSearch(
@@ -84,7 +84,7 @@ describe.each(VARIANTS)('the opponents of %s: %s', (family, variant) => {
   });
 });
 
-describe.each(sample(VARIANTS, 24))('the expert of %s: %s', (family, variant) => {
+describe.each(sample(VARIANTS, 12))('the expert of %s: %s', (family, variant) => {
   it('answers in time', () => {
     const position = wander(family, variant, 16);
     const { ai } = rulesOf(family, variant);

@@ -184,7 +184,16 @@ export const chessDifferences: readonly Difference[] = [
   },
   {
     peer: 'ffish',
-    variants: ['pawn-sideways', 'petrified'],
+    variants: ['courier', 'shatranj'],
+    what: 'plays on with two bare kings',
+    why: 'the answer of the bare king that bares the other one draws (Murray, A History of Chess)',
+    adapt: (said, parlour) => {
+      if (parlour.end?.reason === 'insufficient-material') said.end ??= parlour.end;
+    },
+  },
+  {
+    peer: 'ffish',
+    variants: ['pawn-back', 'pawn-sideways', 'petrified'],
     what: 'takes positions for equal although a capture in passing is no longer possible',
     why: 'FIDE 9.2.3: there pawns can go back to where they came from',
     adapt: (said, parlour) => {

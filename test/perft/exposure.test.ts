@@ -15,7 +15,7 @@ import { effort } from '../effort.ts';
 import { fenOf } from '../notation.ts';
 
 const GAMES = effort(1, 3);
-const PLIES = 80;
+const PLIES = effort(50, 80);
 
 /** Tries every move, as the engine does if it cannot tell which moves need no trial. */
 class ThoroughPosition extends ReferencePosition {

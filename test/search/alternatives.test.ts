@@ -7,13 +7,14 @@ import { legalMoves } from '../../src/play/legal-moves.ts';
 import { CHANCE_SEAT, type Position } from '../../src/play/position.ts';
 import type { Rules } from '../../src/play/rules.ts';
 import type { Level } from '../../src/search/levels.ts';
+import { effort } from '../effort.ts';
 import { rulesOf } from '../explain/samples.ts';
 
 const VARIANTS = (Object.keys(FAMILIES) as FamilySlug[]).map(
   (family) => [family, family === 'go' ? 'standard+9x9' : 'standard'] as const,
 );
 /** Enough nodes to compare other moves with a fifth of them. A playout costs more than other nodes do. */
-const NODES = { 'alpha-beta': 4000, mcts: 400, rollouts: 1500 };
+const NODES = { 'alpha-beta': effort(2000, 4000), mcts: effort(250, 400), rollouts: effort(800, 1500) };
 const MAX_BYTES = 1500;
 
 /** Positions after random plies, in which a player is to move. */

@@ -17,10 +17,10 @@ import { fenOf } from '../notation.ts';
 
 /** Levels that do not overlook wins and threats in one move. */
 const CAREFUL: readonly Level[] = ['medium', 'hard', 'expert'];
-const NODES = effort(1000, 2000);
+const NODES = effort(600, 2000);
 
 /** Number of random games, of positions taken from them, and of plies per game. */
-const GAMES = effort(4, 12);
+const GAMES = effort(3, 12);
 const MOST = 6;
 const PLIES = 120;
 

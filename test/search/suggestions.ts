@@ -6,13 +6,14 @@ import type { Position } from '../../src/play/position.ts';
 import { resolveVariant } from '../../src/play/resolve.ts';
 import type { Level } from '../../src/search/levels.ts';
 import { suggestMove } from '../../src/search/suggest.ts';
+import { sample } from '../effort.ts';
 import { fenOf } from '../notation.ts';
 
 /** Every variant of the chess family, and a few with flags. */
 export const VARIANTS = [...Object.keys(chess.variants), 'grand+drops', 'standard+drops', 'chess960+drops'];
 
 /** Random plies before each of the positions. */
-const PLIES = [0, 12, 30];
+const PLIES = sample([0, 12, 30], 2);
 
 function rulesOf(variant: string) {
   const resolved = resolveVariant(chess, variant);

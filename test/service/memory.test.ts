@@ -5,7 +5,7 @@ import { effort } from '../effort.ts';
 import { MAIN } from './process.ts';
 
 const METER = fileURLToPath(new URL('./memory-meter.mjs', import.meta.url));
-const CALLS = effort(8_000, 25_000);
+const CALLS = effort(5_000, 25_000);
 const AT_ONCE = 50;
 
 let child: ChildProcess;

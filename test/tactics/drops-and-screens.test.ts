@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { effort } from '../effort.ts';
 import { missed, readProblems, tacticsAreThere } from './tactics.ts';
 
 /** Tries one in this many problems of each family and length; the long tests try all. */
-const PROBLEM_INTERVAL = 3;
+const PROBLEM_INTERVAL = effort(7, 1);
 
 describe.skipIf(!tacticsAreThere)('wins in shogi and xiangqi (skipped where ../shared/tactics is not there)', () => {
   const problems = tacticsAreThere ? readProblems('shogi-xiangqi') : [];

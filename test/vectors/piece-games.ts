@@ -31,9 +31,9 @@ export type Effort = Readonly<Record<Part, number>>;
 
 /** Effort in every run. */
 export const EFFORT: Effort = {
-  fast: effort(120_000, 2_000_000),
-  alone: effort(25_000, 250_000),
-  measure: effort(8_000, 50_000),
+  fast: effort(80_000, 2_000_000),
+  alone: effort(15_000, 250_000),
+  measure: effort(5_000, 50_000),
 };
 /** Effort in the long tests, which start where every run stops. */
 export const LONG_EFFORT: Effort = { fast: 200_000_000, alone: 2_000_000, measure: 400_000 };

@@ -29,7 +29,7 @@ interface Row {
  * Effort for hybrids: their definitions are nearly the same as those of the variants they match, so that small counts
  * are enough.
  */
-const HYBRID: Effort = { fast: effort(20_000, 200_000), alone: effort(5_000, 25_000), measure: effort(2_500, 5_000) };
+const HYBRID: Effort = { fast: effort(10_000, 200_000), alone: effort(3_000, 25_000), measure: effort(2_500, 5_000) };
 /** Effort for tricky positions, which show their point at a small depth. */
 const TRICKY: Effort = { ...EFFORT, fast: effort(50_000, 300_000) };
 

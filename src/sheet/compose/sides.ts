@@ -32,12 +32,18 @@ export function placeFirstSide(tree: SideTree, blocks: readonly Block[], area: A
   for (const rank of ranks) {
     const nodes = tree(rank, new Set());
     const scales = rank === ranks.at(-1) ? SMALL_SCALES : SCALES;
-    const scale = scales.find((one) => stackHeight(nodes, area.width, one) <= area.height);
+    const scale = largestFitting(scales, (one) => stackHeight(nodes, area.width, one) <= area.height);
     if (scale !== undefined) {
       return { boxes: placeStack(nodes, area, scale), isGone: ({ spill }) => spill > 0 && spill <= rank };
     }
   }
   return placeWithoutLargest(tree, blocks, area, ranks.at(-1)!);
+}
+
+/** Finds the largest scale that fits. The smallest is tried second, because mostly the largest or none fits. */
+function largestFitting(scales: readonly number[], fits: (scale: number) => boolean): number | undefined {
+  if (fits(scales[0]!)) return scales[0];
+  return fits(scales.at(-1)!) ? scales.slice(1).find(fits) : undefined;
 }
 
 function placeWithoutLargest(tree: SideTree, blocks: readonly Block[], area: Area, rank: number): FirstSide {
@@ -64,7 +70,8 @@ export function placeFurtherSides(blocks: readonly Block[], columns: number, are
   const pack = (scale: number, height = area.height) => packColumns(blocks, width, height, scale, area.height * LONG);
   const least = Math.ceil(pack(SCALES.at(-1)!).length / columns);
   const scale = SCALES.find((one) => Math.ceil(pack(one).length / columns) === least)!;
-  const height = least === 1 ? balancedHeight((one) => fits(pack(scale, one), columns, one), area.height) : area.height;
+  const height =
+    least === 1 ? balancedHeight((one) => isWithin(pack(scale, one), columns, one), area.height) : area.height;
   const packed = pack(scale, height);
   return Array.from({ length: least }, (_, side) => {
     const boxes = packed.slice(side * columns, (side + 1) * columns).flatMap((items, i) => {
@@ -75,7 +82,7 @@ export function placeFurtherSides(blocks: readonly Block[], columns: number, are
   });
 }
 
-const fits = (packed: readonly FlowItem[][], columns: number, height: number): boolean =>
+const isWithin = (packed: readonly FlowItem[][], columns: number, height: number): boolean =>
   packed.length <= columns && packed.every((items) => items.every((item) => item.y + item.height <= height));
 
 const placeItem = ({ part, rows, y, height }: FlowItem, x: number, top: number, width: number): PlacedBox =>

@@ -1,6 +1,8 @@
 import { slugOf } from '../../lib/slug.ts';
-import { escapeHtml, htmlPage } from '../page.ts';
+import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { type Exhibit, GALLERIES, type Gallery } from './collections.ts';
+
+const ALL_GALLERIES = { title: 'Galleries', path: '/gallery' };
 
 /** Makes the page that lists all galleries. */
 export const galleryListPage = (): string =>
@@ -26,7 +28,7 @@ export function galleryPage(collection: Gallery): string {
   return htmlPage(
     `${title}: Parlour`,
     lead,
-    `<nav class="crumbs" aria-label="Where this page is"><a href="/gallery">Galleries</a></nav>
+    `${breadcrumbs([ALL_GALLERIES])}
 <h1 id="top">${title}</h1>
 <p class="lead">${lead}</p>
 <p>${contents.join(' · ')}</p>
@@ -50,7 +52,7 @@ export function exhibitPage({ slug, title }: Gallery, { id, name, summary, facts
   return htmlPage(
     `${name}: Parlour`,
     summary,
-    `<nav class="crumbs" aria-label="Where this page is"><a href="/gallery">Galleries</a> › <a href="/gallery/${slug}">${title}</a></nav>
+    `${breadcrumbs([ALL_GALLERIES, { title, path: `/gallery/${slug}` }])}
 <h1 id="top">${escapeHtml(name)}</h1>
 <p class="lead">${escapeHtml(summary)}</p>
 <p class="facts">${escapeHtml(facts)} · <a href="/gallery/${slug}/${id}.svg">SVG</a></p>

@@ -5,17 +5,17 @@ import { bookOf } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { systemPages } from '../../rulebook/system-pages.ts';
 import { STANDARD_SLUG, variantsOf } from '../../rulebook/variants.ts';
-import { escapeHtml, htmlPage } from '../page.ts';
+import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { formatFacts } from './facts.ts';
 import { markdownToHtml } from './markdown.ts';
-import { SEARCH_FORM } from './search-page.ts';
+import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';
 
 /** Makes the first page of a rulebook: summary, facts, contents and variants. */
 export function bookPage(book: Book): string {
   return htmlPage(
     `${book.title}: rules`,
     book.summary,
-    `<nav class="crumbs" aria-label="Where this page is"><a href="/rules">Rulebooks</a></nav>
+    `${breadcrumbs([RULEBOOKS])}
 ${SEARCH_FORM}
 <h1 id="top">${escapeHtml(book.title)}</h1>
 <p class="lead">${escapeHtml(book.summary)}</p>

@@ -3,9 +3,9 @@ import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
 import type { VariantFacts } from '../../rulebook/variants.ts';
-import { escapeHtml, htmlPage } from '../page.ts';
+import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { articleHtml } from './markdown.ts';
-import { SEARCH_FORM } from './search-page.ts';
+import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';
 
 /** Makes a page of a rulebook, with links to the book and to the previous and next pages. */
 export function readingPage(book: Book, current: Page): string {
@@ -30,9 +30,8 @@ ${articleHtml({ ...text, title })}
   );
 }
 
-const crumbs = ({ slug, title }: Book): string => `<nav class="crumbs" aria-label="Where this page is">
-<a href="/rules">Rulebooks</a> › <a href="${bookPath(slug)}">${escapeHtml(title)}</a></nav>
-${SEARCH_FORM}`;
+const crumbs = ({ slug, title }: Book): string =>
+  `${breadcrumbs([RULEBOOKS, { title, path: bookPath(slug) }])}\n${SEARCH_FORM}`;
 
 function neighbourLinks({ slug, pages }: Book, { slug: own, section }: Page): string {
   const at = pages.findIndex((one) => one.slug === own && one.section === section);

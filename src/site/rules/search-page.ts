@@ -1,20 +1,18 @@
 import { excerptOf } from '../../rulebook/excerpt.ts';
 import { searchRules } from '../../rulebook/search.ts';
-import { escapeHtml, htmlPage } from '../page.ts';
+import { breadcrumbs, escapeHtml, htmlPage, MAX_QUERY_LENGTH, searchForm } from '../page.ts';
+
+/** The list of rulebooks, above all pages of the rules. */
+export const RULEBOOKS = { title: 'Rulebooks', path: '/rules' };
 
 /** Maximum number of results shown. */
 const MAX_RESULTS = 30;
 
-/** Maximum length of a query in characters. Longer queries are cut. */
-const MAX_QUERY_LENGTH = 200;
-
 /** HTML of the empty search form for the pages of the rules. */
-export const SEARCH_FORM = searchForm('');
+export const SEARCH_FORM = rulesForm('');
 
-function searchForm(query: string): string {
-  return `<form class="search" role="search" action="/rules/search"><label>Search the rules
-<input type="search" name="q" value="${escapeHtml(query)}" maxlength="${MAX_QUERY_LENGTH}"></label>
-<button>Search</button></form>`;
+function rulesForm(query: string): string {
+  return searchForm('Search the rules', query, '/rules/search');
 }
 
 /** Makes the page with the search form and the results of a query. */
@@ -30,9 +28,9 @@ export function searchPage(input: string): string {
   return htmlPage(
     query ? `${query}: rules` : 'Search the rules',
     'Search in all rulebooks of Parlour.',
-    `<nav class="crumbs" aria-label="Where this page is"><a href="/rules">Rulebooks</a></nav>
+    `${breadcrumbs([RULEBOOKS])}
 <h1 id="top">${query ? `Rules about “${escapeHtml(query)}”` : 'Search the rules'}</h1>
-${searchForm(query)}
+${rulesForm(query)}
 <p>${query ? countText(found.length) : 'Say what you look for: castling, seki, three men left …'}</p>
 <ul class="cards found">
 ${items.join('\n')}

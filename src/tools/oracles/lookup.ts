@@ -1,3 +1,4 @@
+import { choiceTexts } from '../../entity/describe.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { choiceFields } from '../../entity/facets.ts';
 import { findSystem, type RoleplayingSystem, type SystemSlug } from '../../entity/systems.ts';
@@ -82,21 +83,5 @@ export function shortEntity(entity: Entity): Entity {
 type EntityLine = Readonly<{ name: string; system: string; category: string; text?: string | undefined }>;
 
 /** An entity in one line, with what people choose it by. */
-export function entityText({ name, system, category, text, ...entity }: EntityLine & Record<string, unknown>): string {
-  const chosenBy = CHOICE_TEXTS.flatMap(([field, textOf]) => {
-    const value = entity[field];
-    return value === undefined || typeof value === 'object' ? [] : [textOf(String(value))];
-  });
-  return `${name} (${[system, category, ...chosenBy].join(', ')})${text ? `: ${text}` : ''}`;
-}
-
-const CHOICE_TEXTS: readonly (readonly [field: string, textOf: (value: string) => string])[] = [
-  ['cr', (value) => `challenge ${value}`],
-  ['level', (value) => `level ${value}`],
-  ['size', String],
-  ['type', String],
-  ['school', String],
-  ['kind', String],
-  ['rarity', String],
-  ['price', (value) => `${value} gp`],
-];
+export const entityText = ({ name, system, category, text, ...entity }: EntityLine & Record<string, unknown>): string =>
+  `${name} (${[system, category, ...choiceTexts(entity)].join(', ')})${text ? `: ${text}` : ''}`;

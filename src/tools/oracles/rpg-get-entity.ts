@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../entity/catalogue.ts';
+import { type DescriptionPart, describeEntity } from '../../entity/describe.ts';
 import type { Entity as Found } from '../../entity/entity.ts';
 import { searchEntities } from '../../entity/search.ts';
 import { creditLineOf } from '../../entity/systems.ts';
@@ -49,7 +50,7 @@ export default defineTool({
     const also = others.map((other) => ({ name: other.name, system: other.system, category: other.category }));
     return ok({ ...first, credit: creditLineOf(first.system), ...(also.length && { also }) });
   },
-  text: (entity) => [entityText(entity), ...figureLines(entity)].join('\n'),
+  text: ({ credit, also, ...entity }) => [entityText(entity), ...entityLines(entity), `credit: ${credit}`].join('\n'),
 });
 
 function notFoundText(name: string, near: readonly Found[]): string {
@@ -58,13 +59,14 @@ function notFoundText(name: string, near: readonly Found[]): string {
   return `There is no entity "${name.slice(0, 60)}".${hint}`;
 }
 
-const COMMON = ['name', 'system', 'category', 'text', 'also'];
+/** Formats the values of an entity as lines, and its source below them. */
+function entityLines(entity: z.output<typeof EntitySchema>): string[] {
+  const parts = describeEntity(entity as Found);
+  const { source, licence, id } = entity;
+  return [...parts.flatMap(partLines), `source: ${source}`, `licence: ${licence}`, `id: ${id}`];
+}
 
-/** Formats each value of an entity as a line, without the fields that all entities have. */
-const figureLines = (entity: Record<string, unknown>): string[] =>
-  Object.entries(entity)
-    .filter(([figure]) => !COMMON.includes(figure))
-    .map(
-      ([figure, value]) =>
-        `${figure.replaceAll('_', ' ')}: ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    );
+const partLines = (part: DescriptionPart): string[] =>
+  'label' in part
+    ? [`${part.label}: ${part.value}`]
+    : [`${part.title}:`, ...part.passages.map(({ name, text }) => `- ${[name, text].filter(Boolean).join(': ')}`)];
