@@ -54,7 +54,7 @@ const headRow = ({ columns }: TableSpec, cells: readonly Cell[]): Row => ({
   height: 3.4,
   draw: (x, y) =>
     columns.map(({ label }, i) =>
-      writeLabel({ x: x + cells[i]!.at, y: y + 2, width: cells[i]!.width }, label, LABEL_SIZE * 0.9),
+      writeLabel({ x: x + cells[i]!.at, y: y + 2, width: cells[i]!.width }, label, LABEL_SIZE * 0.95),
     ),
 });
 
