@@ -6,6 +6,7 @@ import { createServerContents } from '../mcp/contents.ts';
 import { mcpHandler } from '../mcp/handler.ts';
 import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
+import { warmUpPages } from '../site/lazy-pages.ts';
 import { siteLazyPages } from '../site/site-lazy-pages.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import { registry } from '../tools/registry.ts';
@@ -67,6 +68,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
       onError: (error) => log.error({ err: error }, 'a call over MCP failed'),
     }),
   );
+  const lazyPages = siteLazyPages(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() }));
   const app = createApp({
     catalogue: registry,
     documents: [
@@ -76,7 +78,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
         createStaticDocument(path, type, make),
       ),
     ],
-    lazyPages: siteLazyPages(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() })),
+    lazyPages,
     mcp,
     services,
     findImage: services.findImage,
@@ -101,7 +103,11 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
     await closeServer(server, 0);
     throw error;
   });
-  const loading = settings.WARM_UP === 'true' ? warmUp(registry, services, () => setImmediate()) : undefined;
+  const giveWay = () => setImmediate();
+  const loading =
+    settings.WARM_UP === 'true'
+      ? warmUp(registry, services, giveWay).then(() => warmUpPages(lazyPages, giveWay))
+      : undefined;
   await Promise.all([services.start(), loading]);
   readiness = 'ready';
   return {

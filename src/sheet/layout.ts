@@ -156,8 +156,10 @@ export interface SpellsSpec extends BlockFacts {
   readonly item?: ItemSpec;
   /** Title of level 0. Default: `Level 0`. */
   readonly zero?: string;
-  /** Explains the marks. */
+  /** Explains the circles. */
   readonly legend?: string;
+  /** Explains the boxes, where there are any. */
+  readonly boxLegend?: string;
 }
 
 export interface SpellListSpec {

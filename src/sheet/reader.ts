@@ -12,21 +12,25 @@ interface Ledger {
   readonly touched: Set<string>;
 }
 
-const pathOf = (keys: readonly string[]): string => keys.join('\n');
-
 /**
  * Reads the values of a character and remembers which were read, so that what no box shows can be shown elsewhere.
  * Paths of a layout separate keys by dots.
  */
 export class Reader {
   readonly value: unknown;
-  readonly #keys: readonly string[];
+  /** The key at which this value is. */
+  readonly key: string;
+  readonly #parent: Reader | undefined;
+  /** The keys that lead here, each after a line break. */
+  readonly #path: string;
   readonly #ledger: Ledger;
 
-  constructor(value: unknown, keys: readonly string[] = [], ledger: Ledger = { taken: new Set(), touched: new Set() }) {
+  constructor(value: unknown, parent?: Reader, key = '') {
     this.value = value;
-    this.#keys = keys;
-    this.#ledger = ledger;
+    this.key = key;
+    this.#parent = parent;
+    this.#path = parent ? `${parent.#path}\n${key}` : '';
+    this.#ledger = parent ? parent.#ledger : { taken: new Set(), touched: new Set() };
   }
 
   /** Returns a reader of what is at a path. */
@@ -37,7 +41,7 @@ export class Reader {
   #child(key: string): Reader {
     const { value } = this;
     const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, key);
-    return new Reader(isThere ? Reflect.get(value, key) : undefined, [...this.#keys, key], this.#ledger);
+    return new Reader(isThere ? Reflect.get(value, key) : undefined, this, key);
   }
 
   /** Returns the value at a path, and takes it with all that is in it. */
@@ -47,15 +51,11 @@ export class Reader {
   }
 
   #mark(): this {
-    this.#ledger.taken.add(pathOf(this.#keys));
-    for (let length = 0; length <= this.#keys.length; length++)
-      this.#ledger.touched.add(pathOf(this.#keys.slice(0, length)));
+    const { taken, touched } = this.#ledger;
+    taken.add(this.#path);
+    for (let reader: Reader | undefined = this; reader && !touched.has(reader.#path); reader = reader.#parent)
+      touched.add(reader.#path);
     return this;
-  }
-
-  /** The key at which this value is. */
-  get key(): string {
-    return this.#keys.at(-1) ?? '';
   }
 
   /** Readers of the entries of a list or the fields of an object. */
@@ -66,16 +66,16 @@ export class Reader {
 
   /** Lists what was not taken. */
   leftovers(): Leftover[] {
-    const path = pathOf(this.#keys);
-    if (this.#ledger.taken.has(path) || isEmpty(this.value)) return [];
-    if (!this.#ledger.touched.has(path)) return [{ keys: this.#keys, value: this.value }];
+    const { taken, touched } = this.#ledger;
+    if (taken.has(this.#path) || isEmpty(this.value)) return [];
+    if (!touched.has(this.#path)) return [{ keys: this.#path.split('\n').slice(1), value: this.value }];
     return this.children().flatMap((child) => child.leftovers());
   }
 
   /** Takes what is left and describes it in words: `armour 1`, `two-handed`. */
   takeRest(): string[] {
     const rest = this.leftovers().map(({ keys, value }) => {
-      const name = wordsOf(keys.slice(this.#keys.length).join(' '));
+      const name = wordsOf(keys.slice(this.#path.split('\n').length - 1).join(' '));
       return value === true ? name : `${name} ${describeValue(value)}`;
     });
     this.#mark();
@@ -102,12 +102,13 @@ export function describeValue(value: unknown): string {
   if (value === true) return 'yes';
   if (Array.isArray(value)) return value.map(describeValue).filter(Boolean).join(', ');
   if (typeof value !== 'object') return typeof value === 'number' ? formatNumber(value) : String(value);
-  const { name, ...fields } = value as { name?: unknown };
+  const { name, count, ...fields } = value as { name?: unknown; count?: unknown };
+  const counted = typeof count === 'number' && count !== 1 ? ` ×${count}` : '';
   const details = Object.entries(fields)
     .filter(([, field]) => !isEmpty(field))
     .map(([key, field]) => (field === true ? wordsOf(key) : `${wordsOf(key)} ${describeValue(field)}`));
-  if (typeof name !== 'string') return details.join('; ');
-  return details.length ? `${name} (${details.join('; ')})` : name;
+  if (typeof name !== 'string') return [...(counted ? [`count ${count}`] : []), ...details].join('; ');
+  return name + counted + (details.length ? ` (${details.join('; ')})` : '');
 }
 
 /** Formats a number with two decimals at most. From 10,000 on, it has commas: `12,345.6`. */

@@ -14,7 +14,7 @@ export function homePage(catalogue: ToolCatalogue, { base }: SiteAddresses): str
 <pre tabindex="0"><code>${escapeHtml(call)}</code></pre>
 <p>Language models connect over MCP at <code>${escapeHtml(base)}/mcp</code>; <a href="/llms.txt">llms.txt</a> describes the service for them.
 Programs find schemas and examples in <a href="/openapi.json">openapi.json</a>.</p>
-<p>People read <a href="/rules">the rulebooks</a> look at <a href="/gallery">boards, tiles and pieces</a>, and print <a href="/characters">character sheets</a>.</p>
+<p>People read <a href="/rules">the rulebooks</a>, look at <a href="/gallery">boards, tiles and pieces</a>, and print <a href="/characters">character sheets</a>.</p>
 <h2>The ${catalogue.tools.length} tools</h2>
 ${TOOL_NAMESPACES.map((namespace) => section(namespace, catalogue)).join('\n')}`,
   );

@@ -28,6 +28,19 @@ export interface LazyPages {
   readonly path: string;
   /** Returns the page at a decoded path, a redirect or a refusal; undefined if there is nothing. */
   find(path: string, query: URLSearchParams): FoundPage | undefined;
+  /** Addresses whose pages need content that other pages of this part then need no longer load. Default: none. */
+  readonly examples?: readonly string[];
   /** Returns the refusal for a path without a page. */
   notFound(path: string): Refusal;
+}
+
+/** Makes the examples of all parts, so that content is loaded before readers wait for it. Gives way between the pages. */
+export async function warmUpPages(parts: readonly LazyPages[], giveWay: () => Promise<unknown>): Promise<void> {
+  for (const { find, examples = [] } of parts) {
+    for (const example of examples) {
+      const { pathname, searchParams } = new URL(example, 'http://localhost');
+      find(pathname, searchParams);
+      await giveWay();
+    }
+  }
 }

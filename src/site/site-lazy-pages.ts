@@ -5,7 +5,7 @@ import type { Refusal } from '../tools/errors.ts';
 import { CHARACTERS_ROOT } from '../tools/image-address.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { SiteAddresses } from './addresses.ts';
-import { findCharactersPage } from './characters/find-characters-page.ts';
+import { characterExamples, findCharactersPage } from './characters/find-characters-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
@@ -34,6 +34,7 @@ export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAdd
   {
     path: CHARACTERS_ROOT,
     find: findCharactersPage,
+    examples: characterExamples,
     notFound: unknownCharacterPage,
   },
   {

@@ -32,6 +32,9 @@ const overlap = (one: Area, other: Area): boolean =>
 
 const MARGIN = 9;
 
+/** Smallest text that can be read, in millimetres: capitals of labels and the credit. */
+const MIN_TEXT = 1.6;
+
 /** Lists what is wrong with the geometry of a side. */
 export function geometryFaults({ boxes }: SheetSide, paper: Paper): string[] {
   const { width, height } = PAPERS[paper];
@@ -49,6 +52,9 @@ function faultsInside(box: PlacedBox): string[] {
   const written = box.marks.filter((mark) => mark.kind !== 'frame' && mark.kind !== 'lines');
   const inner = box.marks.filter((mark) => mark.kind === 'frame').map(areaOf);
   return [
+    ...box.marks
+      .filter((mark) => mark.kind === 'text' && mark.size < MIN_TEXT)
+      .map((mark) => `${nameOf(mark)} is tiny`),
     ...box.marks.filter((mark) => !isInside(areaOf(mark), box)).map((mark) => `${nameOf(mark)} leaves ${box.title}`),
     ...pairsOf(written)
       .filter(([one, other]) => overlap(areaOf(one), areaOf(other)))

@@ -6,6 +6,9 @@ import { cpuTime } from '../cpu-time.ts';
 import { effort } from '../effort.ts';
 import { characterOf, geometryFaults, plainText, SYSTEMS, textOf } from './laws.ts';
 
+/** Processor time of a sheet, in milliseconds. */
+const MAX_COST = 10;
+
 /** Classes whose sheets are the fullest. */
 const FULLEST = { '5e': 'wizard', '1e': 'wizard', 'dungeon-world': 'wizard' } as const;
 
@@ -34,7 +37,7 @@ function leavesOf(value: unknown, path: readonly string[] = []): { path: readonl
 }
 
 /** What an entry of a series becomes when a later one replaces it. */
-const SERIES = /(?:\d+d\d+|\(\d+(?: uses?)?\))$/;
+const SERIES = /(?:\d+d\d+|\(d?\d+[a-z ]*\))$/;
 
 const isExpected = (character: Character, { path, text }: { path: readonly string[]; text: string }): boolean =>
   !OMITTED.includes(path[0]!) &&
@@ -42,9 +45,9 @@ const isExpected = (character: Character, { path, text }: { path: readonly strin
   !(path[0] === 'features' && (SERIES.test(text) || path.at(-1) === 'level')) &&
   !(path[0] === 'class' && ['cairn', 'knave', 'maze-rats'].includes(character.system));
 
-/** Forms in which a value may be written: an ability by three letters, a line for the name of a comrade. */
+/** Forms in which a value may be written: an ability by three letters, options as bullets, a number with two decimals. */
 const formsOf = (text: string): string[] =>
-  [text, text.slice(0, 3), text.replaceAll(' * ', ' • ')]
+  [text, text.slice(0, 3), text.replaceAll(' * ', ' • '), String(Math.round(Number(text) * 100) / 100)]
     .filter((_, i) => i !== 1 || ABILITIES.includes(text))
     .map(plainText);
 
@@ -128,13 +131,14 @@ describe('a sheet as SVG', () => {
     const drawn = characters.map((character) => drawSheet(character, 'letter'));
     expect(Math.max(...drawn.flatMap(({ sides }) => sides.map((svg) => svg.length)))).toBeLessThan(60_000);
     for (const character of characters) {
-      const costs = Array.from({ length: 9 }, () => {
+      let least = Number.POSITIVE_INFINITY;
+      // The least of some, because the first ones are compiled.
+      for (let i = 0; i < 40 && least >= MAX_COST; i++) {
         const start = cpuTime();
         drawSheet(character, 'letter');
-        return cpuTime() - start;
-      });
-      // The least of some, because the first ones are compiled.
-      expect(Math.min(...costs), character.system).toBeLessThan(10);
+        least = Math.min(least, cpuTime() - start);
+      }
+      expect(least, character.system).toBeLessThan(MAX_COST);
     }
   });
 

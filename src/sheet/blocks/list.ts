@@ -42,8 +42,8 @@ function entriesOf(reader: Reader, item: ItemSpec = {}): Entry[] {
   return value === undefined || value === null ? [] : [entryOf(reader, item)];
 }
 
-/** What makes a name the next one of a series: `Sneak attack 3d6`, `Action Surge (2 uses)`. */
-const SERIES = / (?:\d{1,2}d\d{1,2}|\(\d{1,2}(?: uses?)?\))$/;
+/** What makes a name the next one of a series: `Sneak attack 3d6`, `Action Surge (2 uses)`, `Song of Rest (d8)`. */
+const SERIES = / (?:\d{1,2}d\d{1,2}|\(\d[a-z\d ]{0,24}\)|\(d\d{1,2}\))$/;
 
 /** Drops features that a later one of their series replaces, and takes them. */
 function lastOfSeries(entries: readonly Reader[]): Reader[] {

@@ -31,8 +31,10 @@ export function spells(spec: SpellsSpec, reader: Reader): Block[] {
   const found = collectSpells(spec, source);
   const rest = source.takeRest();
   if (!found.length && !figures.length && !Object.keys(slots).length) return [];
+  const hasBoxes = found.some(({ marks }) => marks.has('filled') || marks.has('open'));
+  const legend = [hasBoxes ? spec.boxLegend : '', spec.legend].filter(Boolean).join(' ');
   const levels = [...new Set([...found.map(({ level }) => level), ...Object.keys(slots).map(Number)])];
-  const head: Block = { ...facts, rows: (width, scale) => headRows(spec, figures, rest, width, scale) };
+  const head: Block = { ...facts, rows: (width, scale) => headRows(legend, figures, rest, width, scale) };
   const ofLevels = levels
     .sort((a, b) => a - b)
     .map((level) =>
@@ -82,7 +84,7 @@ function furtherWords({ source }: Spell, entry: Reader): string[] {
 }
 
 function headRows(
-  { legend }: SpellsSpec,
+  legend: string,
   figures: ReturnType<typeof readFigures>,
   rest: readonly string[],
   width: number,

@@ -54,7 +54,7 @@ const headRow = ({ columns }: TableSpec, cells: readonly Cell[]): Row => ({
   height: 3.4,
   draw: (x, y) =>
     columns.map(({ label }, i) =>
-      writeLabel({ x: x + cells[i]!.at, y: y + 2, width: cells[i]!.width }, label, LABEL_SIZE * 0.9),
+      writeLabel({ x: x + cells[i]!.at, y: y + 2, width: cells[i]!.width }, label, LABEL_SIZE * 0.95),
     ),
 });
 
@@ -63,7 +63,7 @@ const ruleBelow = (x: number, y: number, width: number): Mark => ({
 });
 
 function lineRows({ cells: texts, rest }: Line, cells: readonly Cell[], width: number, scale: number): Row[] {
-  const size = TEXT_SIZE * scale;
+  const size = TEXT_SIZE * Math.min(1, scale);
   const filled = texts.map((text, i) => {
     const words = prepare([{ text, face: i === 0 ? 'bold' : 'serif' }]);
     const { at, width: room } = cells[i]!;

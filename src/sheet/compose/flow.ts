@@ -9,9 +9,6 @@ export interface FlowItem {
   readonly height: number;
 }
 
-/** Part of a column that a block must exceed to be cut before the end of the column is reached. */
-const LONG = 0.35;
-
 /** Least number of rows in a part of a block. */
 const MIN_ROWS = 4;
 
@@ -20,14 +17,14 @@ const EPSILON = 0.01;
 
 /**
  * Runs blocks through columns of one width and height. A block that does not fit moves to the next column; a long one
- * is cut between rows, if `mayCut`, and so is one that no column can hold.
+ * is cut between rows: one that is higher than `cutAbove`, in millimetres, if its layout says that it may be cut.
  */
 export function packColumns(
   blocks: readonly Block[],
   width: number,
   height: number,
   scale: number,
-  mayCut = true,
+  cutAbove: number,
 ): FlowItem[][] {
   const columns: FlowItem[][] = [[]];
   let y = 0;
@@ -41,14 +38,14 @@ export function packColumns(
     while (rows.length) {
       const whole = boxHeight(part, rows);
       const room = height - y;
-      const fitting = whole <= room + EPSILON ? rows.length : rowsFor(part, rows, room);
+      const fitting = whole <= room + EPSILON ? rows.length : rowsFor(part, rows, room, y === 0);
       const isCut = fitting < rows.length;
-      const canCut = mayCut && block.splits && whole > height * LONG && fitting >= MIN_ROWS;
-      if (isCut && !canCut && y > 0) {
+      const mayCut = block.splits && whole > cutAbove;
+      if (isCut && y > 0 && !(mayCut && fitting >= MIN_ROWS)) {
         next();
         continue;
       }
-      const taken = rows.slice(0, Math.max(1, isCut && !mayCut ? rows.length : fitting));
+      const taken = rows.slice(0, isCut && !mayCut ? rows.length : Math.max(1, fitting));
       const own = boxHeight(part, taken);
       columns.at(-1)!.push({ part, rows: taken, y, height: own });
       y += own + BOX_GAP;
@@ -63,14 +60,14 @@ export function packColumns(
 }
 
 /**
- * Number of rows that fit into a box of this height, up to one that may begin another box. If the first rows belong
- * together and do not fit, they are parted.
+ * Number of rows that fit into a box of this height, up to one that may begin another box. Rows that belong together are
+ * parted only if `mayPart`, in a column of their own that cannot hold them.
  */
-function rowsFor(part: Pick<Block, 'title'>, rows: readonly Row[], height: number): number {
+function rowsFor(part: Pick<Block, 'title'>, rows: readonly Row[], height: number, mayPart: boolean): number {
   let room = height - boxHeight(part, []);
   let count = 0;
   while (count < rows.length && room - rows[count]!.height >= -EPSILON) room -= rows[count++]!.height;
   let end = count;
   while (end > 0 && rows[end]?.isInner) end--;
-  return end || count;
+  return end === 0 && mayPart ? count : end;
 }

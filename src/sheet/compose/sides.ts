@@ -12,6 +12,9 @@ const SMALL_SCALES = [...SCALES, 0.82];
 
 const SMALLEST = 0.82;
 
+/** Part of a side that a block must exceed to be cut before the end of a column is reached. */
+const LONG = 0.35;
+
 /** Tree of the first side from which all boxes are gone that leave it at a rank, or that are listed. */
 export type SideTree = (rank: number, gone: ReadonlySet<Block>) => readonly Node[];
 
@@ -29,12 +32,18 @@ export function placeFirstSide(tree: SideTree, blocks: readonly Block[], area: A
   for (const rank of ranks) {
     const nodes = tree(rank, new Set());
     const scales = rank === ranks.at(-1) ? SMALL_SCALES : SCALES;
-    const scale = scales.find((one) => stackHeight(nodes, area.width, one) <= area.height);
+    const scale = largestFitting(scales, (one) => stackHeight(nodes, area.width, one) <= area.height);
     if (scale !== undefined) {
       return { boxes: placeStack(nodes, area, scale), isGone: ({ spill }) => spill > 0 && spill <= rank };
     }
   }
   return placeWithoutLargest(tree, blocks, area, ranks.at(-1)!);
+}
+
+/** Finds the largest scale that fits. The smallest is tried second, because mostly the largest or none fits. */
+function largestFitting(scales: readonly number[], fits: (scale: number) => boolean): number | undefined {
+  if (fits(scales[0]!)) return scales[0];
+  return fits(scales.at(-1)!) ? scales.slice(1).find(fits) : undefined;
 }
 
 function placeWithoutLargest(tree: SideTree, blocks: readonly Block[], area: Area, rank: number): FirstSide {
@@ -58,10 +67,11 @@ function placeWithoutLargest(tree: SideTree, blocks: readonly Block[], area: Are
 export function placeFurtherSides(blocks: readonly Block[], columns: number, area: Area): PlacedBox[][] {
   if (!blocks.length) return [];
   const width = columnWidth(area.width, columns);
-  const pack = (scale: number, height = area.height) => packColumns(blocks, width, height, scale);
+  const pack = (scale: number, height = area.height) => packColumns(blocks, width, height, scale, area.height * LONG);
   const least = Math.ceil(pack(SCALES.at(-1)!).length / columns);
   const scale = SCALES.find((one) => Math.ceil(pack(one).length / columns) === least)!;
-  const height = least === 1 ? balancedHeight((one) => pack(scale, one).length <= columns, area.height) : area.height;
+  const height =
+    least === 1 ? balancedHeight((one) => isWithin(pack(scale, one), columns, one), area.height) : area.height;
   const packed = pack(scale, height);
   return Array.from({ length: least }, (_, side) => {
     const boxes = packed.slice(side * columns, (side + 1) * columns).flatMap((items, i) => {
@@ -71,6 +81,9 @@ export function placeFurtherSides(blocks: readonly Block[], columns: number, are
     return [...boxes, ...notesBelow(boxes, area)];
   });
 }
+
+const isWithin = (packed: readonly FlowItem[][], columns: number, height: number): boolean =>
+  packed.length <= columns && packed.every((items) => items.every((item) => item.y + item.height <= height));
 
 const placeItem = ({ part, rows, y, height }: FlowItem, x: number, top: number, width: number): PlacedBox =>
   drawBox(part, rows, { x, y: top + y, width, height });

@@ -80,7 +80,7 @@ function flowHeight({ blocks, columns }: FlowNode, width: number, scale: number)
   const heights = blocks.map((block) => boxHeight(block, rowsIn(block, each, scale)));
   const total = heights.reduce((sum, height) => sum + height + BOX_GAP, 0);
   let height = Math.max(...heights, total / columns - BOX_GAP);
-  while (packColumns(blocks, each, height, scale, false).length > columns) height += FLOW_STEP;
+  while (packColumns(blocks, each, height, scale, Number.POSITIVE_INFINITY).length > columns) height += FLOW_STEP;
   return height;
 }
 
@@ -111,7 +111,13 @@ function placeNode(node: Node, area: Area, scale: number): PlacedBox[] {
       );
     case 'flow': {
       const each = columnWidth(area.width, node.columns);
-      const packed = packColumns(node.blocks, each, flowHeight(node, area.width, scale), scale, false);
+      const packed = packColumns(
+        node.blocks,
+        each,
+        flowHeight(node, area.width, scale),
+        scale,
+        Number.POSITIVE_INFINITY,
+      );
       return Array.from({ length: node.columns }, (_, i) => i).flatMap((i) => {
         const column = packed[i] ?? [];
         const place = { x: area.x + i * (each + COLUMN_GAP), width: each };

@@ -1,4 +1,4 @@
-import { findSystem, type SystemSlug } from '../../entity/systems.ts';
+import { findSystem, ROLEPLAYING_SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
 import { LruCache } from '../../lib/lru-cache.ts';
 import type { Result } from '../../lib/result.ts';
 import type { Character } from '../../roleplay/character.ts';
@@ -18,6 +18,11 @@ import {
   refuseParameter,
   sheetOf,
 } from './request.ts';
+
+/** Addresses of a character of each system, of the highest level. */
+export const characterExamples: readonly string[] = ROLEPLAYING_SYSTEMS.map(
+  ({ slug, levels }) => `${CHARACTERS_ROOT}/${slug}?level=${levels[1]}&seed=example`,
+);
 
 const cache = new LruCache<string, LazyPage>(64);
 
