@@ -219,7 +219,7 @@ describe('the laws', () => {
       faults5e({ ...valid5e, skills: valid5e.skills.map((skill) => ({ ...skill, proficient: true })) }),
     ).not.toEqual([]);
     expect(faults5e({ ...valid5e, text: `${valid5e.text} undefined` })).toHaveLength(1);
-    expect(faults1e({ ...valid1e, money: valid1e.money + 1 })).toHaveLength(1);
+    expect(faults1e({ ...valid1e, money: valid1e.money + 1 })).toHaveLength(2);
     expect(faults1e({ ...valid1e, feats: valid1e.feats.slice(1) })).not.toEqual([]);
     expect(faults1e({ ...valid1e, base_attack: 21 })).not.toEqual([]);
   });

@@ -62,6 +62,8 @@ export interface ItemEntity {
   readonly kind: string;
   /** Price in gold pieces. */
   readonly price: number;
+  /** Weight in pounds. */
+  readonly weight?: number;
   readonly damage?: string;
   readonly critical?: string;
   readonly damage_type?: string;

@@ -37,13 +37,13 @@ export const ranksPerLevel = (
  * Chooses `count` skills, each of which gains a rank at every level: the class's main skills, then its other class
  * skills, then any.
  */
-export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number, rolls: RollRecorder): string[] {
+export function chooseSkills(kind: Class1e, ofClass: readonly string[], count: number, rolls: RollRecorder): string[] {
   const mainSkills = kind.skills.slice(0, count);
-  const classSkills = figures.class_skills.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
+  const classSkills = ofClass.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
   const chosen = [...mainSkills, ...rolls.pickDistinct('skill', classSkills, count - mainSkills.length)];
   const otherSkills = entities1e('skill')
     .map(({ name }) => name)
-    .filter((name) => !figures.class_skills.includes(name) && !NEVER_CHOSEN.includes(name));
+    .filter((name) => !ofClass.includes(name) && !NEVER_CHOSEN.includes(name));
   return [...chosen, ...rolls.pickDistinct('skill', otherSkills, count - chosen.length)].sort();
 }
 
@@ -64,24 +64,36 @@ export interface Skill1e {
 
 /** The facts about a character from which skill bonuses are computed. */
 export interface SkillFacts1e {
-  readonly figures: ClassEntity;
+  readonly className: string;
+  /** Class skills, with those of domains and bloodline. */
+  readonly classSkills: readonly string[];
   readonly race: RaceEntity;
   readonly modifiers: AbilityScores;
   readonly level: number;
   /** By trained skill: its name on the sheet. */
   readonly trained: ReadonlyMap<string, string>;
   readonly feats: readonly string[];
-  /** Armour check penalty: 0 or negative. */
+  /** Check penalty for armour and load: 0 or negative. */
   readonly penalty: number;
+  /** Further bonuses by skill, such as that of a familiar. */
+  readonly bonuses: ReadonlyMap<string, number>;
+}
+
+/** Bonus that a class adds to a skill: bards know a little of everything, druids know nature, rogues know traps. */
+function classBonus(className: string, skill: string, level: number): number {
+  const half = Math.max(1, Math.floor(level / 2));
+  if (className === 'Bard' && skill.startsWith('Knowledge')) return half;
+  if (className === 'Druid' && (skill === 'Knowledge (nature)' || skill === 'Survival')) return 2;
+  return className === 'Rogue' && skill === 'Disable device' ? half : 0;
 }
 
 /** Bonuses of the trained skills, and of Perception in any event, because every character uses it. */
 export function skillBonuses(rules: SkillFacts1e): Skill1e[] {
-  const { figures, race, modifiers, level, trained, feats, penalty } = rules;
+  const { className, classSkills, race, modifiers, level, trained, feats, penalty, bonuses } = rules;
   const listedSkills = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
   return listedSkills.map(({ name, ability, armour_check_penalty }) => {
     const ranks = trained.has(name) ? level : 0;
-    const isOfClass = figures.class_skills.includes(name);
+    const isOfClass = classSkills.includes(name);
     const factor = ranks >= 10 ? 2 : 1;
     const featBonus = feats.filter((feat) => FEAT_SKILLS[feat]?.includes(name)).length * 2 * factor;
     const focusBonus = feats.includes(`Skill focus (${name})`) ? 3 * factor : 0;
@@ -94,6 +106,8 @@ export function skillBonuses(rules: SkillFacts1e): Skill1e[] {
       racialBonus +
       featBonus +
       focusBonus +
+      classBonus(className, name, level) +
+      (bonuses.get(name) ?? 0) +
       (armour_check_penalty ? penalty : 0);
     return { name: trained.get(name) ?? name, ability, ranks, bonus, class_skill: isOfClass };
   });
