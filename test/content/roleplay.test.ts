@@ -95,6 +95,7 @@ const SHAPES = {
         tools: names.optional(),
         freeTools: z.tuple([count, names]).optional(),
         languages: names.optional(),
+        alignments: names.optional(),
         extraAttacks: z.array(level).optional(),
         gear: names,
         choices: z.array(names.min(1)),
@@ -135,6 +136,18 @@ const SHAPES = {
         gold: count,
       }),
     ),
+  }),
+  'roleplay/5e/ranger': file({
+    favoredEnemies: byName(names),
+    enemyLevels: z.array(level),
+    favoredTerrains: names,
+    terrainLevels: z.array(level),
+  }),
+  'roleplay/5e/weights': file({
+    coinsPerPound: count,
+    poundsPerStrength: count,
+    packs: byName(names.min(5)),
+    unlisted: byName(z.number()),
   }),
   'roleplay/5e/skills': file({ skills: byName(ability) }),
   'roleplay/5e/spells': file({

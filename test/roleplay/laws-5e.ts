@@ -3,6 +3,7 @@ import { plainName } from '../../src/lib/match-name.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character5e } from '../../src/roleplay/chargen/5e/character.ts';
 import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
+import { BACKGROUNDS } from '../../src/roleplay/chargen/5e/races.ts';
 import type { Spell5e } from '../../src/roleplay/chargen/5e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
@@ -147,6 +148,143 @@ function* bodyFaults(character: Character5e): Generator<string> {
   if (!(character.speed >= 15 && character.speed <= 60)) yield `speed ${character.speed}`;
 }
 
+/** Weights in pounds that the list of equipment lacks. */
+const UNLISTED_WEIGHTS: Readonly<Record<string, number>> = {
+  'Holy symbol': 1,
+  'Prayer book': 5,
+  'Stick of incense': 0,
+  Vestments: 4,
+  'String (10 feet)': 0,
+  'Alms box': 1,
+  'Block of incense': 0,
+  Censer: 1,
+  'Bag of sand': 1,
+  'Small knife': 0.5,
+};
+/** Pounds of what each pack holds, added up by hand from the document. */
+const PACKS: Readonly<Record<string, number>> = {
+  "Burglar's Pack": 47.5,
+  "Diplomat's Pack": 36,
+  "Dungeoneer's Pack": 61.5,
+  "Entertainer's Pack": 38,
+  "Explorer's Pack": 59,
+  "Priest's Pack": 24,
+  "Scholar's Pack": 11.5,
+};
+/** Weights of ammunition are those of a lot of 20. */
+const LOT = /^(?:Arrow|Crossbow bolt|Sling bullet)$/;
+
+function weightOf(name: string): number {
+  const own = PACKS[name] ?? UNLISTED_WEIGHTS[name];
+  if (own !== undefined) return own;
+  const weight = Number(entityCatalogueOf('5e').withName(name, 'item')[0]?.['weight'] ?? 0);
+  return LOT.test(name) ? weight / 20 : weight;
+}
+
+function* loadFaults({ gear, load, money, abilities, text }: Character5e): Generator<string> {
+  for (const { name, count, weight } of gear)
+    if (Math.abs(weight - count * weightOf(name)) > 0.011) yield `${name} ×${count} weighs ${weight}`;
+  const carried = gear.reduce((sum, { name, count }) => sum + count * weightOf(name), money / 50);
+  if (Math.abs(carried - load.carried) > 0.05) yield `carries ${load.carried}, not ${carried}`;
+  if (load.capacity !== 15 * abilities.strength) yield `capacity ${load.capacity}`;
+  if (load.carried > load.capacity !== text.includes('overloaded')) yield 'overloaded without saying so';
+  if (load.carried > load.capacity) yield `overloaded with ${load.carried} of ${load.capacity}`;
+}
+
+/** What every background adds, and nothing but the class has beside it. */
+function* backgroundFaults({
+  left_behind = [],
+  background,
+  gear,
+  money,
+  skills,
+  proficiencies,
+  languages,
+  race,
+}: Character5e) {
+  const {
+    skills: trained,
+    tools = [],
+    gear: given,
+    gold,
+    freeLanguages = 0,
+  } = BACKGROUNDS.find(({ name }) => name === background)!;
+  if (money !== gold) yield `${money} gp instead of ${gold}`;
+  const names = [...gear, ...left_behind].map(({ name }) => name);
+  for (const thing of given) if (!names.includes(thing.replace(/^\d+ /, ''))) yield `no ${thing} of the ${background}`;
+  for (const tool of tools) if (!proficiencies.tools.map(plainName).includes(plainName(tool))) yield `no ${tool}`;
+  for (const skill of trained)
+    if (!skills.some(({ name, proficient }) => name === skill && proficient)) yield `no ${skill} of the ${background}`;
+  const least = (race === 'Human' || race === 'High Elf' || race === 'Half-Elf' ? 1 : 0) + freeLanguages;
+  if (languages.length < 1 + least) yield `${languages.length} languages`;
+}
+
+const TOOL_COUNTS: Readonly<Record<string, number>> = { Bard: 3, Druid: 1, Monk: 1, Rogue: 1 };
+
+function* proficiencyFaults({ class: className, background, race, proficiencies, languages }: Character5e) {
+  const { tools = [] } = BACKGROUNDS.find(({ name }) => name === background)!;
+  const ofRace = race === 'Hill Dwarf' || race === 'Rock Gnome' ? 1 : 0;
+  const count = (TOOL_COUNTS[className] ?? 0) + tools.length + ofRace;
+  if (proficiencies.tools.length !== count) yield `${proficiencies.tools.length} tools instead of ${count}`;
+  const own = { Druid: 'Druidic', Rogue: "Thieves' Cant", Sorcerer: 'Draconic' }[className];
+  if (own && !languages.includes(own)) yield `no ${own}`;
+}
+
+/** How many features of a kind a class has chosen at a level, by the document. */
+const CHOSEN: readonly (readonly [className: string, start: string, levels: readonly number[]])[] = [
+  ['Fighter', 'Fighting Style: ', [1, 10]],
+  ['Paladin', 'Fighting Style: ', [2]],
+  ['Ranger', 'Fighting Style: ', [2]],
+  ['Sorcerer', 'Metamagic: ', [3, 3, 10, 17]],
+  ['Sorcerer', 'Dragon Ancestor: ', [1]],
+  ['Warlock', 'Eldritch Invocation: ', [2, 2, 5, 7, 9, 12, 15, 18]],
+  ['Warlock', 'Pact of the ', [3]],
+  ['Druid', 'Circle of the Land: ', [2]],
+  ['Ranger', "Hunter's Prey: ", [3]],
+  ['Ranger', 'Defensive Tactics: ', [7]],
+  ['Ranger', 'Multiattack: ', [11]],
+];
+
+function* choiceFaults(character: Character5e): Generator<string> {
+  const { class: className, level, features, spellcasting, favored_enemies = [], favored_terrains = [] } = character;
+  for (const [kind, start, levels] of CHOSEN) {
+    if (kind !== className) continue;
+    const count = levels.filter((at) => at <= level).length;
+    const actual = features.filter(({ name }) => name.startsWith(start)).length;
+    if (actual !== count) yield `${actual} × ${start}instead of ${count}`;
+  }
+  const isRanger = className === 'Ranger';
+  const enemies = isRanger ? [1, 6, 14].filter((at) => at <= level).length : 0;
+  const terrains = isRanger ? [1, 6, 10].filter((at) => at <= level).length : 0;
+  if (favored_enemies.length !== enemies || favored_terrains.length !== terrains) yield 'favoured enemies or terrains';
+  const names = features.map(({ name }) => name);
+  const rituals = names.includes('Eldritch Invocation: Book of Ancient Secrets') ? 2 : 0;
+  const ofBoon = names.includes('Pact of the Tome') ? 3 + rituals : names.includes('Pact of the Chain') ? 1 : 0;
+  if ((spellcasting?.pact_spells ?? []).length !== ofBoon) yield `${ofBoon} spells of the pact`;
+}
+
+/** Base armour class and largest Dexterity bonus of armour. */
+const ARMOUR: Readonly<Record<string, readonly [base: number, dexterity: number]>> = {
+  Leather: [11, 99],
+  'Scale Mail': [14, 2],
+  'Chain Mail': [16, 0],
+};
+
+function* combatFaults(character: Character5e): Generator<string> {
+  const { class: className, armour_class, armour_class_from, modifiers, features, saving_throws, level } = character;
+  const [first = '', second] = armour_class_from.split(', ');
+  const style = features.some(({ name }) => name === 'Fighting Style: Defense') && ARMOUR[first] ? 1 : 0;
+  const [base, limit] = ARMOUR[first] ?? [first === 'draconic resilience' ? 13 : 10, 99];
+  const more = first === 'unarmoured defence' ? modifiers[className === 'Monk' ? 'wisdom' : 'constitution'] : 0;
+  const expected = base + Math.min(limit, modifiers.dexterity) + more + style + (second === 'Shield' ? 2 : 0);
+  if (armour_class !== expected) yield `armour class ${armour_class} instead of ${expected}`;
+  const aura = className === 'Paladin' && level >= 6 ? Math.max(1, modifiers.charisma) : 0;
+  for (const [ability, { bonus, proficient }] of Object.entries(saving_throws)) {
+    const save = modifiers[ability as 'wisdom'] + (proficient ? character.proficiency_bonus : 0) + aura;
+    if (bonus !== save) yield `saving throw ${ability} ${bonus} instead of ${save}`;
+  }
+}
+
 function* gearFaults({ gear, attacks, features, languages, proficiencies }: Character5e): Generator<string> {
   yield* doubles(
     'gear',
@@ -158,7 +296,7 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Char
   );
   yield* doubles('language', languages);
   yield* doubles('tool', proficiencies.tools.map(plainName));
-  const unlisted = ['Holy symbol', 'Prayer book', 'Stick of incense', 'Vestments', 'Potion of healing'];
+  const unlisted = [...Object.keys(UNLISTED_WEIGHTS), 'Potion of healing'];
   yield* without(
     'gear',
     gear.map(({ name }) => name).filter((name) => !unlisted.includes(name)),
@@ -178,5 +316,10 @@ export const faults5e = (character: Character5e): string[] =>
     ...skillFaults(character),
     ...bodyFaults(character),
     ...gearFaults(character),
+    ...loadFaults(character),
+    ...backgroundFaults(character),
+    ...proficiencyFaults(character),
+    ...choiceFaults(character),
+    ...combatFaults(character),
     ...sheetFaults(character),
   ].map((fault) => `${character.name}, ${character.class} ${character.level}: ${fault}`);
