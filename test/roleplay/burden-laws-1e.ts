@@ -147,10 +147,55 @@ function* speedFaults(character: Character1e): Generator<string> {
   if (speed !== expected) yield `speed ${speed} instead of ${expected}`;
 }
 
+const FINESSE = /^(?:Dagger|Handaxe|Kama|Kukri|Nunchaku|Rapier|Sai|Short sword|Sickle)$/;
+const SHOOTS = /bow$|^Sling$|^Javelin$/;
+/** By group: the weapons of this generator that fighters train with together. */
+const GROUPS: Record<string, RegExp> = {
+  axes: /axe$/i,
+  'heavy blades': /^(?:Longsword|Greatsword|Falchion|Scimitar)$/,
+  'light blades': /^(?:Dagger|Kukri|Rapier|Short sword)$/,
+  bows: /^(?:Longbow|Shortbow)$/,
+  hammers: /^(?:Warhammer|Club)$/,
+  thrown: /^Sling$/,
+};
+
+/** Bonus of a fighter's weapon training with a weapon. */
+function trainingWith({ powers }: Character1e, weapon: string): number {
+  const bonuses = powers
+    .filter(({ from }) => from === 'Weapon training')
+    .map(({ name }) => [name.slice(0, -3), Number(name.at(-1))] as const)
+    .filter(([group]) => GROUPS[group]?.test(weapon));
+  return Math.max(0, ...bonuses.map(([, bonus]) => bonus));
+}
+
+function* attackFaults(character: Character1e): Generator<string> {
+  const { attacks, base_attack, modifiers, size } = character;
+  for (const { name, bonus } of attacks) {
+    if (/^(?:Unarmed strike|Flurry of blows)$/.test(name)) continue;
+    const plain = name.replace(/ \((?:two weapons|off hand)\)$/, '');
+    const { item, plus } = parseItem(plain);
+    const weapon = item!.name;
+    const isFinesse = hasFeat(character, 'Weapon finesse') && FINESSE.test(weapon);
+    const inMelee = isFinesse ? Math.max(modifiers.strength, modifiers.dexterity) : modifiers.strength;
+    const feat = weapon.toLowerCase();
+    const expected =
+      base_attack +
+      (SHOOTS.test(weapon) ? modifiers.dexterity : inMelee) +
+      (size === 'small' ? 1 : 0) +
+      (plain.startsWith('Masterwork') ? 1 : plus) +
+      hasFeat(character, `Weapon focus (${feat})`) +
+      hasFeat(character, `Greater weapon focus (${feat})`) +
+      trainingWith(character, weapon) -
+      (plain === name ? 0 : 2);
+    if (Number(bonus.split('/')[0]) !== expected) yield `${name} ${bonus} instead of ${expected}`;
+  }
+}
+
 /** Faults of what a character carries and of the values that follow from it. */
 export function* burdenFaults(character: Character1e): Generator<string> {
   yield* loadFaults(character);
   yield* armourClassFaults(character);
   yield* saveFaults(character);
   yield* speedFaults(character);
+  yield* attackFaults(character);
 }

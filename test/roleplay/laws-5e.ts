@@ -270,6 +270,39 @@ const ARMOUR: Readonly<Record<string, readonly [base: number, dexterity: number]
   'Chain Mail': [16, 0],
 };
 
+const weaponModifier = (character: Character5e, weapon: Record<string, unknown>): number => {
+  const { strength, dexterity } = character.modifiers;
+  const names = (weapon['properties'] as string[] | undefined) ?? [];
+  const isMonks = character.class === 'Monk' && weapon['range'] !== 'ranged' && !/Ranged/.test(String(weapon['group']));
+  if (names.some((name) => /finesse/i.test(name)) || isMonks) return Math.max(strength, dexterity);
+  return SHOOTS.test(String(weapon['name'])) ? dexterity : strength;
+};
+const SHOOTS = /bow$|^Crossbow|^Sling$|^Dart$|^Blowgun$/;
+
+/** All carried weapons are ones that the character is proficient with. */
+function* attackFaults(character: Character5e): Generator<string> {
+  const { attacks, proficiency_bonus, features } = character;
+  const archery = features.some(({ name }) => name === 'Fighting Style: Archery') ? 2 : 0;
+  for (const { name, bonus } of attacks) {
+    if (name === 'Unarmed strike') continue;
+    const weapon = entityCatalogueOf('5e').withName(name, 'item')[0]!;
+    const shot = SHOOTS.test(name) ? archery : 0;
+    const expected = weaponModifier(character, weapon as unknown as Record<string, unknown>) + proficiency_bonus + shot;
+    if (bonus !== expected) yield `${name} ${bonus} instead of ${expected}`;
+  }
+}
+
+function* skillBonusFaults({ class: className, level, skills, modifiers, proficiency_bonus }: Character5e) {
+  for (const { name, ability, bonus, proficient, expertise } of skills) {
+    const isBody = ability === 'strength' || ability === 'dexterity' || ability === 'constitution';
+    const jack = className === 'Bard' && level >= 2 ? Math.floor(proficiency_bonus / 2) : 0;
+    const athlete = className === 'Fighter' && level >= 7 && isBody ? Math.ceil(proficiency_bonus / 2) : 0;
+    const trained = proficiency_bonus * (expertise ? 2 : 1);
+    const expected = modifiers[ability] + (proficient ? trained : jack + athlete);
+    if (bonus !== expected) yield `${name} ${bonus} instead of ${expected}`;
+  }
+}
+
 function* combatFaults(character: Character5e): Generator<string> {
   const { class: className, armour_class, armour_class_from, modifiers, features, saving_throws, level } = character;
   const [first = '', second] = armour_class_from.split(', ');
@@ -278,6 +311,8 @@ function* combatFaults(character: Character5e): Generator<string> {
   const more = first === 'unarmoured defence' ? modifiers[className === 'Monk' ? 'wisdom' : 'constitution'] : 0;
   const expected = base + Math.min(limit, modifiers.dexterity) + more + style + (second === 'Shield' ? 2 : 0);
   if (armour_class !== expected) yield `armour class ${armour_class} instead of ${expected}`;
+  yield* attackFaults(character);
+  yield* skillBonusFaults(character);
   const aura = className === 'Paladin' && level >= 6 ? Math.max(1, modifiers.charisma) : 0;
   for (const [ability, { bonus, proficient }] of Object.entries(saving_throws)) {
     const save = modifiers[ability as 'wisdom'] + (proficient ? character.proficiency_bonus : 0) + aura;

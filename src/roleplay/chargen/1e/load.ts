@@ -56,8 +56,19 @@ function plainItem(name: string): ItemEntity | undefined {
 
 const MADE_FOR_SIZE = ['weapon', 'armour', 'shield'];
 
+const weights = new Map<string, number>();
+
 /** Weight of one item in pounds. Small characters carry lighter weapons, armour and clothes. */
 export function itemWeight(name: string, isSmall: boolean): number {
+  const key = `${name} ${isSmall}`;
+  const known = weights.get(key);
+  if (known !== undefined) return known;
+  const weight = weigh(name, isSmall);
+  weights.set(key, weight);
+  return weight;
+}
+
+function weigh(name: string, isSmall: boolean): number {
   const item = plainItem(name);
   const weight = item?.weight ?? (Object.hasOwn(UNLISTED, name) ? UNLISTED[name]! : 0);
   if (!(item && isSmall)) return weight;
