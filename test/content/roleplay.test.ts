@@ -308,8 +308,8 @@ const SHAPES = {
     kit: z.array(z.tuple([name, count])),
     abilityItems: z.record(ability, name),
     outfits: byName(name),
-    neverBought: names,
   }),
+  'roleplay/1e/oddments': file({ neverBought: names, staffs: byName(names) }),
   'roleplay/1e/levels': file({
     xp: rises.length(20),
     wealth: z.array(count.nullable()).length(20),
@@ -551,8 +551,17 @@ describe('names that content of a system refers to', () => {
       .flat()
       .filter((weapon) => weapon !== 'unarmed strike');
     const moreItems = [...weaponPairs.flat(), ...grouped, ...weights.quarterForSmall, ...Object.values(outfits)];
+    const { staffs } = parsed('roleplay/1e/oddments');
     const faithItems = faiths.map(({ weapon }) => weapon);
-    expect(missing('1e', 'item', [...items, ...moreItems, ...faithItems, ...kit.map(([thing]) => thing)])).toEqual([]);
+    expect(
+      missing('1e', 'item', [
+        ...items,
+        ...moreItems,
+        ...faithItems,
+        ...Object.values(staffs).flat(),
+        ...kit.map(([thing]) => thing),
+      ]),
+    ).toEqual([]);
     const skills = [
       ...classes.flatMap((each) => each.skills),
       ...domains.flatMap(({ classSkills = [] }) => classSkills),

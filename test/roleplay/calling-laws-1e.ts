@@ -23,6 +23,14 @@ const CHOICES: Readonly<Record<string, Readonly<Record<string, readonly number[]
 const bonusesOf = (names: readonly string[]): number[] => names.map((name) => Number(name.split('+')[1]));
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
+/** Bards stand in with kinds of Perform that they know, as long as they know enough of them. */
+function* performanceFaults({ powers, skills }: Character1e): Generator<string> {
+  const known = skills.flatMap(({ name, ranks }) => (ranks ? (/^Perform \((.+)\)$/.exec(name)?.[1] ?? []) : []));
+  const chosen = powers.filter(({ from }) => from === 'Versatile performance').map(({ name }) => name);
+  const untrained = chosen.filter((name) => !known.includes(name));
+  if (untrained.length > Math.max(0, chosen.length - known.length)) yield `stands in with ${untrained}`;
+}
+
 function* choiceFaults({ class: className, level, powers, race }: Character1e): Generator<string> {
   for (const [kind, levels] of Object.entries(CHOICES[className] ?? {})) {
     const names = powers.filter(({ from }) => from === kind).map(({ name }) => name);
@@ -83,7 +91,8 @@ function* wizardFaults({ school, opposition_schools: opposed = [], spellcasting 
     if (!spellbook.some(({ name }) => name === spell.name)) yield `${spell.name} is not in the book`;
   }
   const withBook = Object.keys(slots).filter((at) => at !== '0' && spellbook.some(({ level }) => level === Number(at)));
-  if (school !== 'universal' && school_spells.length !== withBook.length) yield 'school slots';
+  const slotCount = school === 'universal' ? 0 : withBook.length;
+  if (school_spells.length !== slotCount) yield `${school_spells.length} school slots instead of ${slotCount}`;
 }
 
 function* sorcererFaults({ level, bloodline, spellcasting, powers }: Character1e): Generator<string> {
@@ -129,6 +138,7 @@ function* companionFaults(character: Character1e): Generator<string> {
 /** Faults of faith, bloodline, school, bonds and choices. */
 export function* callingFaults(character: Character1e): Generator<string> {
   yield* choiceFaults(character);
+  yield* performanceFaults(character);
   yield* companionFaults(character);
   const { class: className, domains = [], spellcasting } = character;
   if (className === 'Cleric') yield* clericFaults(character);

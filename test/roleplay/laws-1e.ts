@@ -42,7 +42,8 @@ function priceByRule(name: string): number | undefined {
   const item = entity('item', masterwork ?? base ?? '');
   if (!item) return undefined;
   const isWeapon = item['kind'] === 'weapon';
-  return (item['price'] as number) + (isWeapon ? 300 : 150) + (base ? square * (isWeapon ? 2000 : 1000) : 0);
+  const ofMasterwork = item.name.startsWith('Mithral') ? 0 : isWeapon ? 300 : 150;
+  return (item['price'] as number) + ofMasterwork + (base ? square * (isWeapon ? 2000 : 1000) : 0);
 }
 
 function* gearFaults(character: Character1e): Generator<string> {

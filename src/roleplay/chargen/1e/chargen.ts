@@ -13,6 +13,7 @@ import {
   rollScores,
   SCORE_METHOD_TEXT,
 } from '../d20-abilities.ts';
+import { chooseArms } from './arms.ts';
 import { addCallingScores, callingBonuses } from './bonuses.ts';
 import { type Calling, callingFeats, callingPowers, chooseCalling, moreClassSkills } from './calling.ts';
 import { type Character1e, FAVOURED_CLASS_BONUSES, type FavouredClassBonus } from './character.ts';
@@ -30,9 +31,9 @@ import {
 import { type Companion1e, chooseCompanion, chooseFamiliar, familiarAt, mountAt } from './companions.ts';
 import { chooseFeats, featWithoutChoice } from './feats.ts';
 import { type ClassEntity, entities1e, findEntity1e, type RaceEntity } from './figures.ts';
-import { buyGear, chooseArms, rollBudget } from './gear.ts';
+import { buyGear, rollBudget } from './gear.ts';
 import { coinWeight, loadOf, purseOf, roundWeight } from './load.ts';
-import { chooseOptions, featsOfTalents } from './options.ts';
+import { chooseOptions, featsOfTalents, performancesNeeded } from './options.ts';
 import { formatSheet1e } from './sheet.ts';
 import { chooseKinds, chooseSkills, ranksPerLevel, skillBonuses } from './skills.ts';
 import { chooseSpellcasting } from './spells.ts';
@@ -120,7 +121,11 @@ function chooseOrigin(kind: Class1e, level: number, rolls: RollRecorder) {
 type Origin = ReturnType<typeof chooseOrigin>;
 
 /** Chooses weapons, and the tricks of the class that go with them. */
-function chooseFighting({ kind, level, figures, role, race, scoresAt, calling }: Origin, rolls: RollRecorder) {
+function chooseFighting(
+  { kind, level, figures, role, race, scoresAt, calling }: Origin,
+  kinds: ReadonlyMap<string, readonly string[]>,
+  rolls: RollRecorder,
+) {
   const budget = rollBudget(figures, level, rolls);
   const isSmall = race.size === 'small';
   const scores = scoresAt(level);
@@ -131,6 +136,7 @@ function chooseFighting({ kind, level, figures, role, race, scoresAt, calling }:
     level,
     scores,
     isSmall,
+    performances: (kinds.get('Perform') ?? []).map((name) => name.slice('Perform ('.length, -1)),
     weapons: role === 'archer' ? weapons.toReversed() : weapons,
     rolls,
   });
@@ -143,8 +149,10 @@ function chooseTraining(origin: Origin, rolls: RollRecorder) {
   const ownScores = scoresAt(level);
   const { intelligence } = modifiersOf(ownScores);
   const ranks = ranksPerLevel(figures, intelligence, race, favoured === 'skill ranks');
-  const skills = chooseSkills(kind, classSkills, ranks, rolls);
-  const { budget, arms, options } = chooseFighting(origin, rolls);
+  const first = kind.name === 'Bard' ? Array.from({ length: performancesNeeded(level) }, () => 'Perform') : [];
+  const skills = chooseSkills(kind, first, classSkills, ranks, rolls);
+  const kinds = chooseKinds(skills, rolls);
+  const { budget, arms, options } = chooseFighting(origin, kinds, rolls);
   const mainWeapon = role === 'archer' && arms.ranged ? arms.ranged : arms.melee;
   const feats = chooseFeats({
     ...{ kind, figures, role, level, scoresAt, skills, rolls },
@@ -162,9 +170,11 @@ function chooseTraining(origin: Origin, rolls: RollRecorder) {
   const gear = buyGear({
     ...{ kind, role, level, scores: ownScores, isSmall, arms, budget, rolls },
     bondedObject: calling.bondedObject,
+    spellList: figures.spell_list,
+    opposition: calling.opposition,
   });
   const headbandSkills = pickHeadbandSkills(gear.abilityBonuses.intelligence ?? 0, classSkills, skills, rolls);
-  const trained = chooseKinds([...skills, ...headbandSkills], rolls);
+  const trained = new Map([...kinds, ...chooseKinds(headbandSkills, rolls)]);
   const abilities = addCallingScores(ownScores, calling, level, gear.abilityBonuses);
   return { intelligence, ranks, feats, gear, trained, abilities, options };
 }
@@ -315,7 +325,7 @@ const isListedElsewhere = (feature: string, feats: readonly string[]): boolean =
  * Adds the kind of craft or art to the name of a feat that focuses on a skill: `Skill focus (Craft (bows))`. `trained`
  * maps skills to their names on the sheet.
  */
-function withSkill(feat: string, trained: ReadonlyMap<string, string>): string {
+function withSkill(feat: string, trained: ReadonlyMap<string, readonly string[]>): string {
   const [, skill] = /^Skill focus \((.+)\)$/.exec(feat) ?? [];
-  return skill ? `Skill focus (${trained.get(skill) ?? skill})` : feat;
+  return skill ? `Skill focus (${trained.get(skill)?.[0] ?? skill})` : feat;
 }

@@ -1,11 +1,13 @@
 import { content } from '../../content.ts';
 import type { RollRecorder } from '../../rolls.ts';
 import { type Ability, type AbilityScores, abilityModifier } from '../d20-abilities.ts';
-import { type Class1e, type FightingRole, TWO_HANDED, WEAPON_PAIRS } from './classes.ts';
-import { type ClassEntity, entities1e, findEntity1e, type ItemEntity } from './figures.ts';
-import { itemWeight, loadsOf } from './load.ts';
+import { TWO_HANDED } from './classes.ts';
+import { type ClassEntity, findEntity1e, type ItemEntity } from './figures.ts';
+import { loadsOf } from './load.ts';
+import { buyOddments } from './oddments.ts';
 import { type Purchase, Purse } from './purse.ts';
 import { WEALTH } from './tables.ts';
+import { COIN_POUNDS, isSlowing, roomLeft, sparePounds, type Wearer } from './wearer.ts';
 
 /** A weapon, armour or shield with its enhancement: null for a plain item, 0 for masterwork, 1 to 5 for magic. */
 export interface ImprovedItem {
@@ -37,61 +39,6 @@ export function rollBudget(figures: ClassEntity, level: number, rolls: RollRecor
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
 }
 
-/** The weapons that a character will buy. */
-export interface ChosenArms {
-  readonly melee: ItemEntity;
-  readonly offHand: ItemEntity | null;
-  readonly ranged: ItemEntity | null;
-}
-
-/** The facts on which the choice of weapons depends. */
-interface ArmsFacts {
-  readonly kind: Class1e;
-  readonly role: FightingRole;
-  readonly budget: number;
-  /** The favoured weapon of a cleric's deity. */
-  readonly favoured?: string | undefined;
-  readonly scores: AbilityScores;
-  readonly isSmall: boolean;
-  readonly rolls: RollRecorder;
-}
-
-/** Share of a light load that one weapon of a character who lives by spells or stealth may weigh. */
-const WEAPON_SHARE = 0.12;
-const ROLES_WITH_LIGHT_ARMS: readonly FightingRole[] = ['arcane', 'unarmed', 'finesse'];
-
-/** The weapons that are light enough for the character; all if none is. */
-function lightEnough(weapons: readonly ItemEntity[], { role, scores, isSmall }: ArmsFacts): readonly ItemEntity[] {
-  if (!ROLES_WITH_LIGHT_ARMS.includes(role)) return weapons;
-  const limit = loadsOf(scores.strength, isSmall).light * WEAPON_SHARE;
-  const light = weapons.filter(({ name }) => itemWeight(name, isSmall) <= limit);
-  return light.length ? light : weapons;
-}
-
-const isRangedWeapon = (name: string): boolean => /bow$|^Sling/i.test(name);
-
-/** Chooses weapons that the class prefers and that leave money for other gear. */
-export function chooseArms(facts: ArmsFacts): ChosenArms {
-  const { kind, role, budget, favoured, rolls } = facts;
-  const affordable = (names: readonly string[], share: number) =>
-    names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
-  const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
-  if (role === 'two-weapon') {
-    const [main, offHand] = rolls.pick('weapons', WEAPON_PAIRS, (pair) => pair.join(' and '));
-    return { melee: findEntity1e('item', main), offHand: findEntity1e('item', offHand), ranged: bows[0] ?? null };
-  }
-  const spent = role === 'archer' ? (bows[0]?.price ?? 0) : 0;
-  const names = favoured && !isRangedWeapon(favoured) ? [favoured, ...kind.weapons] : kind.weapons;
-  const blades = affordable([...new Set(names)], 0.5).filter(({ price }) => price + spent <= budget * 0.8);
-  // A club costs nothing, and every class is proficient with it.
-  const plain = [findEntity1e('item', 'Club')];
-  const oneHanded = role === 'archer' ? blades.filter(({ name }) => !TWO_HANDED.includes(name)) : blades;
-  const pool = lightEnough(oneHanded.length ? oneHanded : plain, facts);
-  const melee = pool.length === 1 ? pool[0]! : rolls.pick('weapon', pool, ({ name }) => name);
-  const ranged = lightEnough(bows, facts).find(({ name }) => name !== melee.name) ?? null;
-  return { melee, offHand: null, ranged };
-}
-
 const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
   [/crossbow/i, 'Crossbow bolts (10)'],
   [/bow$/i, 'Arrows (20)'],
@@ -105,74 +52,32 @@ interface GearFile {
   readonly abilityItems: Readonly<Record<Ability, string>>;
   /** By class: the outfit in which its characters start. All others wear the one for explorers. */
   readonly outfits: Readonly<Record<string, string>>;
-  /**
-   * Beginnings of the names of items that are not bought as odds and ends: those that the improvements include, those
-   * for a permanent gain or for horses, and those of little use to most characters.
-   */
-  readonly neverBought: readonly string[];
 }
 
-const {
-  kit: KIT,
-  abilityItems: ABILITY_ITEMS,
-  outfits: OUTFITS,
-  neverBought: NEVER_BOUGHT,
-} = content<GearFile>('roleplay/1e/gear');
-
-interface Wearer {
-  readonly kind: Class1e;
-  readonly role: FightingRole;
-  readonly level: number;
-  readonly scores: AbilityScores;
-  readonly isSmall: boolean;
-  /** The object of an arcane bond, such as `ring`. */
-  readonly bondedObject?: string | undefined;
-  readonly arms: ChosenArms;
-  readonly budget: number;
-  readonly rolls: RollRecorder;
-}
-
-/** Pounds to leave free for coins, small items and, above level 1, magic items, which are bought after the armour. */
-const sparePounds = ({ level }: Wearer): number => (level > 1 ? 16 : 10);
-
-/**
- * Weight in pounds that the character can still take up. Those whose armour slows them anyway, and those who are
- * already above a light load because of their arms, carry up to a medium one.
- */
-function roomLeft(purse: Purse, { scores, isSmall }: Wearer, spare: number, isSlowed = false): number {
-  const { light, medium } = loadsOf(scores.strength, isSmall);
-  return (isSlowed || purse.weight > light ? medium : light) - purse.weight - spare;
-}
-
-/** Class levels from which armour training lets fighters keep their speed in medium and heavy armour. */
-const UNSLOWED_FROM: ReadonlyMap<string, number> = new Map([
-  ['medium', 3],
-  ['heavy', 7],
-]);
-
-/** Whether an armour slows its wearer. */
-const isSlowing = ({ kind, level }: Wearer, armour: ItemEntity | null): boolean => {
-  const from = UNSLOWED_FROM.get(armour?.proficiency ?? '');
-  return from !== undefined && !(kind.name === 'Fighter' && level >= from);
-};
+const { kit: KIT, abilityItems: ABILITY_ITEMS, outfits: OUTFITS } = content<GearFile>('roleplay/1e/gear');
 
 /**
  * Returns the best armour for at most `maxPrice` gold pieces. If several are equally good, prefers a lower check
- * penalty, then a lower price. Undefined if none is affordable and light enough.
+ * penalty, then a lower price. Armour should leave room for other gear; if none does, the lightest is taken as long as
+ * the load stays medium. Undefined if none is affordable and light enough.
  */
 function bestArmour(purse: Purse, wearer: Wearer, maxPrice: number): ItemEntity | undefined {
-  const { kind, scores } = wearer;
+  const { kind, scores, isSmall } = wearer;
   const dexterity = abilityModifier(scores.dexterity);
   const worth = (item: ItemEntity) =>
     (item.armour_bonus ?? 0) + Math.min(dexterity, item.maximum_dexterity ?? dexterity);
-  return kind.armour
+  const weight = (item: ItemEntity) => purse.weightOf(item.name);
+  const affordable = kind.armour
     .map((name) => findEntity1e('item', name))
-    .filter(
-      (item) =>
-        item.price <= maxPrice &&
-        purse.weightOf(item.name) <= roomLeft(purse, wearer, sparePounds(wearer), isSlowing(wearer, item)),
-    )
-    .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
+    .filter(({ price }) => price <= maxPrice)
+    .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price);
+  const fits = (spare: number) =>
+    affordable.find((item) => weight(item) <= roomLeft(purse, wearer, spare, isSlowing(wearer, item)));
+  const mediumRoom = loadsOf(scores.strength, isSmall).medium - purse.weight - COIN_POUNDS;
+  const lightest = [...affordable].sort((a, b) => weight(a) - weight(b))[0];
+  const spare = sparePounds(wearer);
+  const fitting = fits(spare) ?? fits(spare / 2);
+  return fitting ?? (lightest && weight(lightest) <= mediumRoom ? lightest : undefined);
 }
 
 /** The grades of an item that can be improved step by step. */
@@ -197,12 +102,16 @@ const weaponOrArmourTrack = (
   item: ItemEntity,
   [masterwork, factor]: readonly [number, number],
   onReached: (step: number) => void,
-): Track => ({
-  priceOf: (step) => masterwork + step * step * factor,
-  nameOf: (step) => (step ? `${item.name} +${step}` : `Masterwork ${item.name.toLowerCase()}`),
-  steps: ENHANCEMENTS,
-  reached: onReached,
-});
+): Track => {
+  // Armour of mithral is always masterwork; its price includes that.
+  const isMithral = item.name.startsWith('Mithral');
+  return {
+    priceOf: (step) => (isMithral ? 0 : masterwork) + step * step * factor,
+    nameOf: (step) => (step ? `${item.name} +${step}` : `Masterwork ${item.name.toLowerCase()}`),
+    steps: isMithral ? ENHANCEMENTS.slice(1) : ENHANCEMENTS,
+    reached: onReached,
+  };
+};
 
 const wondrousTrack = (
   name: string,
@@ -247,47 +156,6 @@ function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
 /** Name of the item without improvements: `Longsword` for `Longsword +1`. */
 const plainNameOf = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
 
-/** Body slots that improved items take. Rings are not listed, because a second ring can be worn. */
-const placesOf = (kind: Class1e): string[] => [
-  'neck',
-  'shoulders',
-  'belt',
-  'headband',
-  'armour',
-  'shield',
-  ...(kind.armour.length ? [] : ['wrists']),
-];
-
-/** Pounds to leave free for coins. */
-const COIN_POUNDS = 2.4;
-const MAX_ODDMENTS = 12;
-/** Largest number of different potions to buy. */
-const MAX_POTIONS = 4;
-
-/**
- * Spends most of the remaining money on potions, and on rings and wondrous items for body slots that are still free.
- */
-function buyOddments(purse: Purse, wearer: Wearer, armour: ItemEntity | null): void {
-  const { kind, budget, bondedObject, rolls } = wearer;
-  const taken = new Set([...placesOf(kind), ...(bondedObject === 'ring' ? ['ring'] : [])]);
-  const potions = () => purse.bought.filter(({ name }) => name.startsWith('Potion')).length;
-  const isOpen = ({ kind: what, slot, name, price }: ItemEntity): boolean =>
-    (what === 'potion' ? potions() < MAX_POTIONS : what === 'wondrous' || what === 'ring') &&
-    purse.weightOf(name) <= roomLeft(purse, wearer, COIN_POUNDS, isSlowing(wearer, armour)) &&
-    !(slot && taken.has(slot)) &&
-    !NEVER_BOUGHT.some((start) => name.startsWith(start)) &&
-    price <= purse.gold / 2 &&
-    price >= purse.gold / 40 &&
-    !purse.bought.some((thing) => thing.name === name);
-  for (let i = 0; i < MAX_ODDMENTS && purse.gold > budget / 10; i++) {
-    const pool = entities1e('item').filter(isOpen);
-    if (!pool.length) return;
-    const item = rolls.pick('something more', pool, ({ name }) => name);
-    purse.buy(item.name, item.price);
-    if (item.slot) taken.add(item.slot);
-  }
-}
-
 /** The grades of all improvements bought. */
 interface Improvements {
   readonly enhancements: Record<'melee' | 'offHand' | 'ranged' | 'armour' | 'shield', number | null>;
@@ -299,7 +167,7 @@ interface Improvements {
 function buyPlain(purse: Purse, wearer: Wearer) {
   const { kind, role, level, arms, budget } = wearer;
   const { melee, offHand, ranged } = arms;
-  purse.buy(outfitOf(kind.name), 0);
+  purse.buy(outfitOf(wearer), 0);
   if (kind.name === 'Wizard') purse.buy('Spellbook', 0);
   if (wearer.bondedObject) purse.buy(`Bonded ${wearer.bondedObject}`, 0);
   purse.buy(melee.name, melee.price);
@@ -320,23 +188,20 @@ function buyPlain(purse: Purse, wearer: Wearer) {
   return { melee, offHand, ranged: rangedWeapon, armour: armour ?? null, shield };
 }
 
-/** The outfit that characters of a class wear. Everybody starts with one. */
-const outfitOf = (className: string): string =>
-  Object.hasOwn(OUTFITS, className) ? OUTFITS[className]! : "Explorer's outfit";
+/** Largest light load in pounds of characters who wear lighter clothes than an explorer's. */
+const WEAK = 38;
 
-/** Pounds of magic items that characters above level 1 buy later. */
-const MAGIC_POUNDS = 6;
-/** Small items up to this weight are bought even if that leaves little room for magic items. */
-const MAX_SMALL_POUNDS = 2;
+/** The outfit that a character wears. Everybody starts with one. */
+function outfitOf({ kind, scores, isSmall }: Wearer): string {
+  if (Object.hasOwn(OUTFITS, kind.name)) return OUTFITS[kind.name]!;
+  return loadsOf(scores.strength, isSmall).light <= WEAK ? "Traveller's outfit" : "Explorer's outfit";
+}
 
 /** Buys small items, as many as money and load allow. */
 function buyKit(purse: Purse, wearer: Wearer, armour: ItemEntity | null): void {
-  for (const [name, count] of KIT) {
-    const weight = purse.weightOf(name, count);
-    const later = wearer.level > 1 && weight > MAX_SMALL_POUNDS ? MAGIC_POUNDS : 0;
-    if (weight <= roomLeft(purse, wearer, COIN_POUNDS + later, isSlowing(wearer, armour)))
+  for (const [name, count] of KIT)
+    if (purse.weightOf(name, count) <= roomLeft(purse, wearer, COIN_POUNDS, isSlowing(wearer, armour)))
       purse.buy(name, findEntity1e('item', name).price, { count });
-  }
 }
 
 type PlainGear = ReturnType<typeof buyPlain>;
@@ -389,11 +254,9 @@ export function buyGear(wearer: Wearer): Gear1e {
     bonuses: { bracers: 0, deflection: 0, natural: 0, resistance: 0, fists: 0 },
     abilityBonuses: {},
   };
+  if (level > 1) improve(purse, tracksFor(wearer, plain, improved), budget);
   buyKit(purse, wearer, plain.armour);
-  if (level > 1) {
-    improve(purse, tracksFor(wearer, plain, improved), budget);
-    buyOddments(purse, wearer, plain.armour);
-  }
+  if (level > 1) buyOddments(purse, wearer, plain.armour);
   const { enhancements, bonuses, abilityBonuses } = improved;
   const improvedItem = (what: 'offHand' | 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
     plain[what] && { item: plain[what], enhancement: enhancements[what] };

@@ -86,7 +86,7 @@ export interface Purse1e {
 }
 
 /** Number of gold pieces up to which money stays in coins. */
-const MAX_GOLD_COINS = 100;
+const MAX_GOLD_COINS = 50;
 const GEM_WORTH = 50;
 
 /** Splits money into gems, for what exceeds a purse of coins, and coins. */

@@ -39,8 +39,8 @@ export interface OptionFacts {
   readonly isSmall: boolean;
   /** Names of the weapons that the character uses, the main one first. */
   readonly weapons: readonly string[];
-  /** The kind of Perform that a bard is trained in. */
-  readonly performance?: string | undefined;
+  /** The kinds of Perform that a bard is trained in. */
+  readonly performances: readonly string[];
   readonly rolls: RollRecorder;
 }
 
@@ -112,17 +112,23 @@ function chooseWeaponGroups({ level, weapons, rolls }: OptionFacts): Power1e[] {
   }));
 }
 
-function choosePerformances({ level, performance, rolls }: OptionFacts): Power1e[] {
-  const kinds = Object.keys(OPTIONS.performances).filter((kind) => kind !== performance);
-  const levels = everyLevels(2, 4, level);
-  const first = performance && Object.hasOwn(OPTIONS.performances, performance) ? [performance] : [];
-  const chosen = [...first, ...rolls.pickDistinct('versatile performance', kinds, levels.length - first.length)];
-  return levels.map((at, i) => ({
-    from: 'Versatile performance',
-    name: chosen[i]!,
-    level: at,
-    text: OPTIONS.performances[chosen[i]!]!.join(' and '),
-  }));
+/** Levels at which bards choose a kind of Perform for versatile performance. */
+const VERSATILE_LEVELS = [2, 6, 10, 14, 18];
+
+/** Number of kinds of Perform that a bard needs for versatile performance. */
+export const performancesNeeded = (level: number): number =>
+  Math.max(1, VERSATILE_LEVELS.filter((at) => at <= level).length);
+
+/** Versatile performance with the kinds of Perform that a bard knows, then with others. */
+function choosePerformances({ level, performances, rolls }: OptionFacts): Power1e[] {
+  const levels = VERSATILE_LEVELS.filter((at) => at <= level);
+  const others = Object.keys(OPTIONS.performances).filter((kind) => !performances.includes(kind));
+  const more = rolls.pickDistinct('versatile performance', others, Math.max(0, levels.length - performances.length));
+  const kinds = [...performances, ...more];
+  return levels.map((at, i) => {
+    const kind = kinds[i]!;
+    return { from: 'Versatile performance', name: kind, level: at, text: OPTIONS.performances[kind]!.join(' and ') };
+  });
 }
 
 const OPTIONS_BY_CLASS: ReadonlyMap<string, (facts: OptionFacts) => Power1e[]> = new Map([

@@ -35,10 +35,16 @@ export const ranksPerLevel = (
 
 /**
  * Chooses `count` skills, each of which gains a rank at every level: the class's main skills, then its other class
- * skills, then any.
+ * skills, then any. `first` are learned before all others; a skill with several kinds can occur in it more than once.
  */
-export function chooseSkills(kind: Class1e, ofClass: readonly string[], count: number, rolls: RollRecorder): string[] {
-  const mainSkills = kind.skills.slice(0, count);
+export function chooseSkills(
+  kind: Class1e,
+  first: readonly string[],
+  ofClass: readonly string[],
+  count: number,
+  rolls: RollRecorder,
+): string[] {
+  const mainSkills = [...first, ...kind.skills.filter((name) => !first.includes(name))].slice(0, count);
   const classSkills = ofClass.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
   const chosen = [...mainSkills, ...rolls.pickDistinct('skill', classSkills, count - mainSkills.length)];
   const otherSkills = entities1e('skill')
@@ -48,11 +54,18 @@ export function chooseSkills(kind: Class1e, ofClass: readonly string[], count: n
 }
 
 /**
- * Draws a kind for each skill that has several. Returns each skill with its name on the sheet: `Craft` with `Craft
- * (bows)`.
+ * Draws kinds for skills that have several, as many as the skill occurs in the list. Returns the names on the sheet by
+ * skill: `Craft (bows)` for `Craft`.
  */
-export const chooseKinds = (skills: readonly string[], rolls: RollRecorder): ReadonlyMap<string, string> =>
-  new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
+export function chooseKinds(skills: readonly string[], rolls: RollRecorder): ReadonlyMap<string, readonly string[]> {
+  const names = [...new Set(skills)].map((skill): [string, readonly string[]] => {
+    const kinds = KINDS[skill];
+    if (!kinds) return [skill, [skill]];
+    const count = skills.filter((name) => name === skill).length;
+    return [skill, rolls.pickDistinct(`kind of ${skill}`, kinds, count).map((each) => `${skill} (${each})`)];
+  });
+  return new Map(names);
+}
 
 export interface Skill1e {
   readonly name: string;
@@ -70,8 +83,8 @@ export interface SkillFacts1e {
   readonly race: RaceEntity;
   readonly modifiers: AbilityScores;
   readonly level: number;
-  /** By trained skill: its name on the sheet. */
-  readonly trained: ReadonlyMap<string, string>;
+  /** By trained skill: its names on the sheet, several if it has been learned in several kinds. */
+  readonly trained: ReadonlyMap<string, readonly string[]>;
   readonly feats: readonly string[];
   /** Check penalty for armour and load: 0 or negative. */
   readonly penalty: number;
@@ -91,7 +104,7 @@ function classBonus(className: string, skill: string, level: number): number {
 export function skillBonuses(rules: SkillFacts1e): Skill1e[] {
   const { className, classSkills, race, modifiers, level, trained, feats, penalty, bonuses } = rules;
   const listedSkills = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
-  return listedSkills.map(({ name, ability, armour_check_penalty }) => {
+  return listedSkills.flatMap(({ name, ability, armour_check_penalty }) => {
     const ranks = trained.has(name) ? level : 0;
     const isOfClass = classSkills.includes(name);
     const factor = ranks >= 10 ? 2 : 1;
@@ -105,10 +118,14 @@ export function skillBonuses(rules: SkillFacts1e): Skill1e[] {
       (ranks && isOfClass ? 3 : 0) +
       racialBonus +
       featBonus +
-      focusBonus +
       classBonus(className, name, level) +
       (bonuses.get(name) ?? 0) +
       (armour_check_penalty ? penalty : 0);
-    return { name: trained.get(name) ?? name, ability, ranks, bonus, class_skill: isOfClass };
+    return (trained.get(name) ?? [name]).map((shown, i) => ({
+      ...{ name: shown, ability, ranks },
+      // The feat is for one kind of a skill that has several.
+      bonus: i ? bonus : bonus + focusBonus,
+      class_skill: isOfClass,
+    }));
   });
 }

@@ -177,7 +177,7 @@ function preparedSpells(caster: CasterFacts1e, slots: Slots) {
     [...new Set(calling.domains.map(({ spells }) => spells[at - 1]!))].filter(isGranted),
   );
   const schoolSpells = additionalSpells('school', slots, rolls, (at) =>
-    poolOf(at).filter((spell) => school && schoolOf(spell) === school.name),
+    poolOf(at).filter((spell) => school && school.name !== 'universal' && schoolOf(spell) === school.name),
   );
   return {
     prepared: prepareSpells(rolls, slots, poolOf),
