@@ -170,6 +170,7 @@ function chooseTraining(origin: Origin, rolls: RollRecorder) {
   const gear = buyGear({
     ...{ kind, role, level, scores: ownScores, isSmall, arms, budget, rolls },
     bondedObject: calling.bondedObject,
+    tools: toolsOf(kind, kinds),
     spellList: figures.spell_list,
     opposition: calling.opposition,
   });
@@ -177,6 +178,12 @@ function chooseTraining(origin: Origin, rolls: RollRecorder) {
   const trained = new Map([...kinds, ...chooseKinds(headbandSkills, rolls)]);
   const abilities = addCallingScores(ownScores, calling, level, gear.abilityBonuses);
   return { intelligence, ranks, feats, gear, trained, abilities, options };
+}
+
+/** Tools of the class. Bards carry an instrument only if they play one. */
+function toolsOf(kind: Class1e, kinds: ReadonlyMap<string, readonly string[]>): string[] {
+  const plays = (kinds.get('Perform') ?? []).some((name) => name.includes('instruments'));
+  return kind.tools.filter((tool) => plays || tool !== 'Common musical instrument');
 }
 
 type Training = ReturnType<typeof chooseTraining>;

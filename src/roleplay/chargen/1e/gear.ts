@@ -174,7 +174,7 @@ function buyPlain(purse: Purse, wearer: Wearer) {
   if (offHand) purse.buy(offHand.name, offHand.price);
   const count = ranged?.name === 'Javelin' ? 3 : 1;
   const rangedWeapon = ranged && purse.buy(ranged.name, ranged.price, { count }) ? ranged : null;
-  for (const tool of kind.tools) purse.buy(tool, findEntity1e('item', tool).price);
+  for (const tool of wearer.tools) purse.buy(tool, findEntity1e('item', tool).price);
   const ammunition = rangedWeapon && AMMUNITION.find(([weapon]) => weapon.test(rangedWeapon.name))?.[1];
   if (ammunition) purse.buy(ammunition, findEntity1e('item', ammunition).price, { count: role === 'archer' ? 2 : 1 });
   const armour = bestArmour(purse, wearer, level === 1 ? purse.gold * 0.8 : budget * MAX_SHARE_PER_ITEM);
@@ -197,11 +197,17 @@ function outfitOf({ kind, scores, isSmall }: Wearer): string {
   return loadsOf(scores.strength, isSmall).light <= WEAK ? "Traveller's outfit" : "Explorer's outfit";
 }
 
+/** Number of small items at the beginning of the list that everybody wants, and pounds to leave for coins with them. */
+const ESSENTIAL = 3;
+const FEW_COINS = 1.2;
+
 /** Buys small items, as many as money and load allow. */
 function buyKit(purse: Purse, wearer: Wearer, armour: ItemEntity | null): void {
-  for (const [name, count] of KIT)
-    if (purse.weightOf(name, count) <= roomLeft(purse, wearer, COIN_POUNDS, isSlowing(wearer, armour)))
+  for (const [i, [name, count]] of KIT.entries()) {
+    const spare = i < ESSENTIAL ? FEW_COINS : COIN_POUNDS;
+    if (purse.weightOf(name, count) <= roomLeft(purse, wearer, spare, isSlowing(wearer, armour)))
       purse.buy(name, findEntity1e('item', name).price, { count });
+  }
 }
 
 type PlainGear = ReturnType<typeof buyPlain>;

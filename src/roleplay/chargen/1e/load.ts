@@ -85,15 +85,16 @@ export interface Purse1e {
   readonly cp: number;
 }
 
-/** Number of gold pieces up to which money stays in coins. */
-const MAX_GOLD_COINS = 50;
+/** Number of gold pieces up to which money stays in coins, and how many of them remain beside gems. */
+const MAX_GOLD_COINS = 100;
+const COINS_BESIDE_GEMS = 50;
 const GEM_WORTH = 50;
 
 /** Splits money into gems, for what exceeds a purse of coins, and coins. */
 export function purseOf(money: number): Purse1e {
   const copper = Math.round(money * 100);
   const gold = Math.floor(copper / 100);
-  const gems = gold > MAX_GOLD_COINS ? Math.ceil((gold - MAX_GOLD_COINS) / GEM_WORTH) * GEM_WORTH : 0;
+  const gems = gold > MAX_GOLD_COINS ? Math.ceil((gold - COINS_BESIDE_GEMS) / GEM_WORTH) * GEM_WORTH : 0;
   return { gems, gp: gold - gems, sp: Math.floor((copper % 100) / 10), cp: copper % 10 };
 }
 

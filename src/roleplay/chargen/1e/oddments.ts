@@ -80,6 +80,10 @@ function isWanted(item: ItemEntity, purse: Purse, wearer: Wearer): boolean {
 export function buyOddments(purse: Purse, wearer: Wearer, armour: ItemEntity | null): void {
   const { kind, budget, bondedObject, rolls } = wearer;
   const taken = new Set([...placesOf(kind), ...(bondedObject === 'ring' ? ['ring'] : [])]);
+  const isLightEnough = ({ name }: ItemEntity): boolean => {
+    const weight = purse.weightOf(name);
+    return !weight || weight <= roomLeft(purse, wearer, COIN_POUNDS, isSlowing(wearer, armour));
+  };
   const isOpen = (item: ItemEntity): boolean =>
     item.price <= purse.gold / 2 &&
     item.price >= purse.gold / 40 &&
@@ -87,7 +91,7 @@ export function buyOddments(purse: Purse, wearer: Wearer, armour: ItemEntity | n
     isWanted(item, purse, wearer) &&
     !NEVER_BOUGHT.some((start) => item.name.startsWith(start)) &&
     !purse.bought.some((thing) => thing.name === item.name) &&
-    purse.weightOf(item.name) <= roomLeft(purse, wearer, COIN_POUNDS, isSlowing(wearer, armour));
+    isLightEnough(item);
   for (let i = 0; i < MAX_ODDMENTS && purse.gold > budget / 10; i++) {
     const pool = entities1e('item').filter(isOpen);
     if (!pool.length) return;

@@ -66,10 +66,11 @@ export function fillTemplate(template: string, facts: PowerFacts): string {
     return values.get(term) ?? computed(term, facts.level) ?? '';
   };
   const [start, ...parts] = template.split('{');
-  return parts.reduce((text, part) => {
+  const text = parts.reduce((before, part) => {
     const end = part.indexOf('}');
-    return `${text}${filled(part.slice(0, end))}${part.slice(end + 1)}`;
+    return `${before}${filled(part.slice(0, end))}${part.slice(end + 1)}`;
   }, start!);
+  return text.replaceAll(/\b1 rounds\b/g, '1 round');
 }
 
 interface Granted {

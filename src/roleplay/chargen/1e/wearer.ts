@@ -15,6 +15,8 @@ export interface Wearer {
   readonly isSmall: boolean;
   /** The object of an arcane bond, such as `ring`. */
   readonly bondedObject?: string | undefined;
+  /** Items without which the character cannot work. They are bought before other gear. */
+  readonly tools: readonly string[];
   /** The list from which the character casts spells; undefined if it casts none. */
   readonly spellList?: string | undefined;
   /** Schools of magic that a wizard has given up. */
@@ -49,4 +51,4 @@ export const isSlowing = ({ kind, level }: Wearer, armour: ItemEntity | null): b
 };
 
 /** Pounds to leave free for coins. */
-export const COIN_POUNDS = 1.4;
+export const COIN_POUNDS = 2.4;
