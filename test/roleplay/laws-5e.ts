@@ -3,6 +3,8 @@ import { plainName } from '../../src/lib/match-name.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character5e } from '../../src/roleplay/chargen/5e/character.ts';
 import { chargen5e } from '../../src/roleplay/chargen/5e/chargen.ts';
+import { INSTRUMENTS } from '../../src/roleplay/chargen/5e/classes.ts';
+import { weapons5e } from '../../src/roleplay/chargen/5e/gear.ts';
 import { BACKGROUNDS } from '../../src/roleplay/chargen/5e/races.ts';
 import type { Spell5e } from '../../src/roleplay/chargen/5e/spells.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
@@ -219,6 +221,51 @@ function* backgroundFaults({
   if (languages.length < 1 + least) yield `${languages.length} languages`;
 }
 
+/** Starting gear of each class as the document prints it: one option of each list; `simple` and `martial` are weapons. */
+const STARTING: Readonly<Record<string, string>> = {
+  Barbarian: 'Greataxe|martial melee; 2 Handaxe|simple; Explorer; 4 Javelin',
+  Bard: 'Rapier|Longsword|simple; Diplomat|Entertainer; instrument; Leather; Dagger',
+  Cleric:
+    'Mace|Warhammer; Scale Mail|Leather|Chain Mail; Crossbow, light+20 Crossbow bolt|simple; Priest|Explorer; Shield; Amulet|Emblem|Reliquary',
+  Druid: 'Shield|simple; Scimitar|simple melee; Leather; Explorer; Sprig of mistletoe|Totem|Wooden staff|Yew wand',
+  Fighter:
+    'Chain Mail|Leather+Longbow+20 Arrow; martial; Shield|martial; Crossbow, light+20 Crossbow bolt|2 Handaxe; Dungeoneer|Explorer',
+  Monk: 'Shortsword|simple; Dungeoneer|Explorer; 10 Dart',
+  Paladin: 'Shield|martial; martial; 5 Javelin|simple melee; Priest|Explorer; Chain Mail; Amulet|Emblem|Reliquary',
+  Ranger: 'Scale Mail|Leather; 2 Shortsword|simple melee; Dungeoneer|Explorer; Longbow; Quiver; 20 Arrow',
+  Rogue:
+    "Rapier|Shortsword; Shortbow+20 Arrow|Shortsword; Burglar|Dungeoneer|Explorer; Leather; 2 Dagger; Thieves' tools",
+  Sorcerer:
+    'Crossbow, light+20 Crossbow bolt|simple; Component pouch|Crystal|Orb|Rod|Staff|Wand; Dungeoneer|Explorer; 2 Dagger',
+  Warlock:
+    'Crossbow, light+20 Crossbow bolt|simple; Component pouch|Crystal|Orb|Rod|Staff|Wand; Scholar|Dungeoneer; Leather; simple; 2 Dagger',
+  Wizard: 'Quarterstaff|Dagger; Component pouch|Crystal|Orb|Rod|Staff|Wand; Scholar|Explorer; Spellbook',
+};
+
+const GROUP = /^(?:simple|martial)(?: melee)?$/;
+
+/** Whether gear holds a thing such as `2 Handaxe`, a weapon of a group, an instrument, or a pack by its first word. */
+function holds(gear: Character5e['gear'], thing: string): boolean {
+  const [, count = '1', name = thing] = /^(\d+) (.+)$/.exec(thing) ?? [];
+  if (thing === 'instrument') return gear.some((entry) => INSTRUMENTS.includes(entry.name));
+  if (GROUP.test(thing))
+    return gear.some((entry) => {
+      const found = weapons5e().get(entry.name);
+      return found?.group === thing.split(' ')[0] && !(thing.endsWith('melee') && found?.isRanged);
+    });
+  return gear.some((entry) => entry.name.startsWith(name) && entry.count >= Number(count));
+}
+
+/** Every list of the class's starting gear has one option in the gear, unless its pack had to be opened. */
+function* startingFaults({ class: className, gear, left_behind }: Character5e): Generator<string> {
+  for (const list of STARTING[className]!.split('; ')) {
+    const isPack = /^(?:Burglar|Diplomat|Dungeoneer|Entertainer|Explorer|Priest|Scholar)/.test(list);
+    if (isPack && left_behind) continue;
+    if (!list.split('|').some((option) => option.split('+').every((thing) => holds(gear, thing))))
+      yield `none of ${list}`;
+  }
+}
+
 const TOOL_COUNTS: Readonly<Record<string, number>> = { Bard: 3, Druid: 1, Monk: 1, Rogue: 1 };
 
 function* proficiencyFaults({ class: className, background, race, proficiencies, languages }: Character5e) {
@@ -353,6 +400,7 @@ export const faults5e = (character: Character5e): string[] =>
     ...gearFaults(character),
     ...loadFaults(character),
     ...backgroundFaults(character),
+    ...startingFaults(character),
     ...proficiencyFaults(character),
     ...choiceFaults(character),
     ...combatFaults(character),
