@@ -110,8 +110,13 @@ function* skillFaults({ class: className, level, race, skills, features }: Chara
   const proficient = skills.filter(({ proficient }) => proficient);
   const ofRace = { 'Half-Elf': 2, 'High Elf': 1, 'Half-Orc': 1 }[race] ?? 0;
   const lore = className === 'Bard' && level >= 3 ? 3 : 0;
+  const beguiling = features.some(({ name }) => name === 'Eldritch Invocation: Beguiling Influence');
   const count = 2 + (CLASS_SKILLS[className] ?? 2) + ofRace + lore;
-  if (proficient.length !== count) yield `${proficient.length} skills instead of ${count}`;
+  const names = proficient.map(({ name }) => name);
+  if (beguiling && !(names.includes('Deception') && names.includes('Persuasion'))) yield 'does not beguile';
+  const more = beguiling ? proficient.length - count : 0;
+  if (more < 0 || more > 2 || (beguiling && more === 0)) yield `${more} skills of the invocation`;
+  if (proficient.length !== count + more) yield `${proficient.length} skills instead of ${count}`;
   const experts = skills.filter(({ expertise }) => expertise);
   const steps = { Rogue: [1, 6], Bard: [3, 10] }[className] ?? [];
   if (experts.length !== 2 * steps.filter((from) => level >= from).length) yield 'number of skills of expertise';
@@ -300,6 +305,13 @@ function* choiceFaults(character: Character5e): Generator<string> {
     const actual = features.filter(({ name }) => name.startsWith(start)).length;
     if (actual !== count) yield `${actual} × ${start}instead of ${count}`;
   }
+  const book = spellcasting?.spellbook ?? [];
+  const mastered = (spellcasting?.spell_mastery ?? []).map((spell) => spell.level);
+  if (`${mastered}` !== (className === 'Wizard' && level >= 18 ? '1,2' : '')) yield `spell mastery ${mastered}`;
+  const signed = spellcasting?.signature_spells ?? [];
+  if (signed.length !== (className === 'Wizard' && level === 20 ? 2 : 0)) yield `${signed.length} signature spells`;
+  for (const { name } of signed)
+    if (!book.some((spell) => spell.name === name && spell.level === 3)) yield `${name} as a signature spell`;
   const isRanger = className === 'Ranger';
   const enemies = isRanger ? [1, 6, 14].filter((at) => at <= level).length : 0;
   const terrains = isRanger ? [1, 6, 10].filter((at) => at <= level).length : 0;

@@ -223,9 +223,12 @@ function chooseOrigin(kind: Class5e, level: number, rolls: RollRecorder) {
 
 type Origin = ReturnType<typeof chooseOrigin>;
 
+/** Skills in which an invocation of warlocks gives proficiency. */
+const BEGUILING = ['Deception', 'Persuasion'];
+
 /** Second step: chooses skills, proficiencies, gear and features. */
 function chooseTraining({ kind, level, race, background, abilities, modifiers }: Origin, rolls: RollRecorder) {
-  const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
+  const learned = chooseSkills(skillSources(kind, level, race, background), rolls);
   // Skip weapons of the race with which the class is proficient anyway.
   const raceOptions = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
   const weapons = [...kind.weapons, ...raceOptions];
@@ -240,7 +243,9 @@ function chooseTraining({ kind, level, race, background, abilities, modifiers }:
   const ofBackground = background.gear.map(parseGearEntry);
   const given = mergeGear([...classGear, ...ofBackground]);
   const { gear, leftBehind } = packLight(given, ofBackground, background.gold, abilities.strength);
-  const features = chooseFeatures({ kind, level, skills: proficient, styles: fittingStyles(gear, modifiers), rolls });
+  const features = chooseFeatures({ kind, level, skills: learned, styles: fittingStyles(gear, modifiers), rolls });
+  const ofInvocation = features.some(({ name }) => name.endsWith(': Beguiling Influence')) ? BEGUILING : [];
+  const proficient = [...new Set([...learned, ...ofInvocation])];
   const chosen = (group: string) =>
     features.flatMap(({ name }) => (name.startsWith(`${group}: `) ? name.slice(group.length + 2) : []));
   return { proficient, weapons, tools, gear, leftBehind, features, chosen };

@@ -27,6 +27,8 @@ function spellLines({ spellcasting, innate_spells }: Character5e): string[] {
     ...sheetLine('Always prepared', spellsByLevel(spellcasting.always_prepared), '; '),
     ...sheetLine('Magical secrets', spellsByLevel(spellcasting.magical_secrets), '; '),
     ...sheetLine('Mystic arcanum', spellsByLevel(spellcasting.mystic_arcanum), '; '),
+    ...sheetLine('Spell mastery', spellsByLevel(spellcasting.spell_mastery), '; '),
+    ...sheetLine('Signature spells', spellsByLevel(spellcasting.signature_spells), '; '),
     ...sheetLine('Pact', spellsByLevel(spellcasting.pact_spells), '; '),
     ...innate,
   ];

@@ -66,6 +66,10 @@ export interface Spellcasting5e {
   readonly magical_secrets?: readonly Spell5e[];
   /** For warlocks: spells that are cast once per day without a slot. */
   readonly mystic_arcanum?: readonly Spell5e[];
+  /** For wizards from level 18: spells of level 1 and 2 that are cast at will. */
+  readonly spell_mastery?: readonly Spell5e[];
+  /** For wizards of level 20: spells of level 3 that are always prepared. */
+  readonly signature_spells?: readonly Spell5e[];
   /** For warlocks: cantrips and rituals of a Book of Shadows, or the spell that calls a familiar. */
   readonly pact_spells?: readonly Spell5e[];
 }
@@ -193,6 +197,16 @@ function drawArcana({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   }));
 }
 
+/** Draws spells of a level from a spellbook. Without a book or enough levels of the class, there are none. */
+function drawMastered(
+  { level, rolls }: CasterFacts5e,
+  book: readonly Spell5e[] | undefined,
+  { what, from, spellLevel, count }: { what: string; from: number; spellLevel: number; count: number },
+): Spell5e[] {
+  const open = (book ?? []).filter((spell) => spell.level === spellLevel);
+  return level < from ? [] : rolls.pickDistinct(what, open, count, ({ name }) => name);
+}
+
 /** Number of cantrips, from any class, in a Book of Shadows, and of rituals if the invocation for them was chosen. */
 const SHADOW_CANTRIPS = 3;
 const SHADOW_RITUALS = 2;
@@ -225,6 +239,10 @@ export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null
     count === undefined
       ? { prepared: prepareSpells(caster, highest, always, book) }
       : { known: drawKnownSpells(caster, count, highest, secretSpells.length) };
+  const mastery = [1, 2].flatMap((spellLevel) =>
+    drawMastered(caster, book, { what: 'spell mastery', from: 18, spellLevel, count: 1 }),
+  );
+  const signature = drawMastered(caster, book, { what: 'signature spell', from: 20, spellLevel: 3, count: 2 });
   const pactSpells = drawPactSpells(caster, [...cantripNames, ...(own.known ?? []).map(({ name }) => name)]);
   return {
     ability: kind.casts,
@@ -237,6 +255,8 @@ export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null
     ...(always.length && { always_prepared: always }),
     ...(secretSpells.length && { magical_secrets: secretSpells }),
     ...(arcanum.length && { mystic_arcanum: arcanum }),
+    ...(mastery.length && { spell_mastery: mastery }),
+    ...(signature.length && { signature_spells: signature }),
     ...(pactSpells.length && { pact_spells: pactSpells }),
   };
 }
