@@ -137,6 +137,10 @@ const cairn = (character: Figures): Faults => {
     slots.total !== 10 + 4 * carts && 'wrong total of slots',
     ...slotFaults(character, 9 + 4 * carts),
     ...sizeFaults('cairn', gear, 0),
+    repeated(
+      'gear',
+      [...gear, ...left_behind].map(({ name }) => name),
+    ),
     attacks.length === 0 && 'unarmed',
     !gear.some(({ name }) => name === 'Rations') && 'no rations',
     !gear.some(({ name }) => name === 'Torch') && 'no torch',
