@@ -46,7 +46,7 @@ function spellIn(item: string): string {
 /** Whether a caster can use a wand, scroll, staff or rod. */
 function isUsable({ kind: what, name }: ItemEntity, { kind, spellList, opposition }: Wearer): boolean {
   if (!spellList) return false;
-  if (what === 'rod') return name.endsWith('metamagic rod');
+  if (what === 'rod') return STAFFS.has(kind.name) && name.endsWith('metamagic rod');
   if (what === 'staff')
     return (STAFFS.get(kind.name) ?? []).includes(name) && !opposition.some((school) => name.endsWith(school));
   const spell = findEntity1e('spell', spellIn(name));
@@ -86,7 +86,7 @@ export function buyOddments(purse: Purse, wearer: Wearer, armour: ItemEntity | n
   };
   const isOpen = (item: ItemEntity): boolean =>
     item.price <= purse.gold / 2 &&
-    item.price >= purse.gold / 40 &&
+    item.price >= purse.gold / 20 &&
     !(item.slot && taken.has(item.slot)) &&
     isWanted(item, purse, wearer) &&
     !NEVER_BOUGHT.some((start) => item.name.startsWith(start)) &&
