@@ -36,7 +36,6 @@ const LEFT: Readonly<Record<string, number>> = {
   gallery: 3,
   oracle: 1,
   puzzle: 1,
-  roleplay: 2,
   rulebook: 1,
   'docs/jams.md': 7,
   'docs/notations.md': 21,

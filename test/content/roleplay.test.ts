@@ -31,9 +31,31 @@ const abilityOrder = z
   .length(6)
   .refine((order) => new Set(order).size === 6);
 const difficulty = z.enum(DIFFICULTIES);
-const role = z.enum(['melee', 'archer', 'unarmed', 'finesse', 'divine', 'arcane']);
+const role = z.enum(['melee', 'archer', 'two-weapon', 'unarmed', 'finesse', 'divine', 'arcane']);
 const alwaysPrepared = z.array(z.tuple([level, name], name));
 const featSteps = z.array(z.tuple([level, name], name));
+
+/** A power of a domain, bloodline or school. Names in braces of its text are filled in by the generator. */
+const power = z.strictObject({ level, name, text: name });
+const classOption = z.strictObject({
+  name,
+  text: name.optional(),
+  level: level.optional(),
+  after: name.optional(),
+  feat: z.enum(['combat', 'any']).optional(),
+});
+const naturalAttack = z.strictObject({
+  name,
+  count,
+  damage: z.string().regex(/^\dd\d+$/),
+  secondary: z.literal(true).optional(),
+});
+const animalStage = {
+  size: z.enum(['small', 'medium', 'large']),
+  natural: z.int().min(0),
+  attacks: z.array(naturalAttack).min(1),
+  special: names,
+};
 
 const lootSource = z.union([
   z.strictObject({ coins: z.tuple([count, count, count]) }),
@@ -73,6 +95,7 @@ const SHAPES = {
         tools: names.optional(),
         freeTools: z.tuple([count, names]).optional(),
         languages: names.optional(),
+        alignments: names.optional(),
         extraAttacks: z.array(level).optional(),
         gear: names,
         choices: z.array(names.min(1)),
@@ -113,6 +136,18 @@ const SHAPES = {
         gold: count,
       }),
     ),
+  }),
+  'roleplay/5e/ranger': file({
+    favoredEnemies: byName(names),
+    enemyLevels: z.array(level),
+    favoredTerrains: names,
+    terrainLevels: z.array(level),
+  }),
+  'roleplay/5e/weights': file({
+    coinsPerPound: count,
+    poundsPerStrength: count,
+    packs: byName(names.min(5)),
+    unlisted: byName(z.number()),
   }),
   'roleplay/5e/skills': file({ skills: byName(ability) }),
   'roleplay/5e/spells': file({
@@ -166,19 +201,101 @@ const SHAPES = {
     archerAbilityOrder: abilityOrder,
     twoHandedWeapons: names,
     lightWeapons: names,
+    weaponPairs: z.array(z.tuple([name, name])).min(1),
     growingFeatures: names,
+    featuresListedElsewhere: names,
   }),
   'roleplay/1e/callings': file({
-    domains: z.array(z.strictObject({ name, spells: names.length(9) })),
-    bloodlines: z.array(z.strictObject({ name, spells: names.length(9), feats: names })),
     alignedSpells: z.strictObject({ good: names, evil: names, lawful: names, chaotic: names }),
+  }),
+  'roleplay/1e/domains': file({
+    domains: z
+      .array(
+        z.strictObject({
+          name,
+          classSkills: names.optional(),
+          feat: name.optional(),
+          alignment: z.enum(['good', 'evil', 'lawful', 'chaotic']).optional(),
+          spells: names.length(9),
+          powers: z.array(power).length(2),
+        }),
+      )
+      .length(33),
+    druidDomains: names,
+  }),
+  'roleplay/1e/faiths': file({
+    faiths: z.array(z.strictObject({ name, alignment: name, domains: names.length(5), weapon: name })),
+  }),
+  'roleplay/1e/bloodlines': file({
+    bloodlines: z
+      .array(
+        z.strictObject({
+          name,
+          classSkill: name,
+          spells: names.length(9),
+          feats: names.min(5),
+          arcana: name,
+          powers: z.array(power).length(5),
+        }),
+      )
+      .length(10),
+    dragons: z.array(z.strictObject({ name, energy: name, breath: name })).length(10),
+    elements: z.array(z.strictObject({ name, energy: name, movement: name })).length(4),
+  }),
+  'roleplay/1e/schools': file({
+    schools: z.array(z.strictObject({ name, powers: z.array(power).min(2) })).length(9),
+    bondedObjects: names,
+  }),
+  'roleplay/1e/companions': file({
+    tricks: names,
+    companions: z.array(
+      z.strictObject({
+        ...animalStage,
+        name,
+        speed: name,
+        abilities: z.strictObject(Object.fromEntries(ABILITY_NAMES.map((each) => [each, count]))),
+        grown: z.strictObject({ ...animalStage, level, abilities: z.partialRecord(ability, z.int()) }),
+        forRangers: z.boolean(),
+      }),
+    ),
+    companionSpecial: z.array(z.tuple([level, name])),
+    familiars: z.array(
+      z.strictObject({
+        name,
+        size: z.enum(['tiny', 'diminutive']),
+        speed: name,
+        armourClass: count,
+        benefit: name,
+        skill: z.tuple([name, count]).optional(),
+        save: z.tuple([z.enum(['fortitude', 'reflex']), count]).optional(),
+        hitPoints: count.optional(),
+      }),
+    ),
+    familiarSpecial: z.array(z.tuple([level, name])),
+  }),
+  'roleplay/1e/options': file({
+    ragePowers: z.array(classOption),
+    rogueTalents: z.array(classOption),
+    mercies: z.array(classOption),
+    favouredEnemies: names,
+    favouredTerrains: names,
+    weaponGroups: byName(names.min(1)),
+    performances: byName(z.tuple([name, name])),
+  }),
+  'roleplay/1e/weights': file({
+    heavyLoads: rises.length(30),
+    quarterForSmall: names,
+    unlisted: byName(z.number()),
+    coinsPerPound: count,
   }),
   'roleplay/1e/feats': file({
     takenFirst: z.record(role, names),
     wanted: z.record(role, names),
     neverTaken: names,
+    leastLevels: byName(level),
     monk: featSteps,
     archery: featSteps,
+    twoWeapon: featSteps,
   }),
   'roleplay/1e/skills': file({
     kinds: byName(names),
@@ -187,7 +304,12 @@ const SHAPES = {
     featSkills: byName(z.tuple([name, name])),
   }),
   'roleplay/1e/languages': file({ languages: names }),
-  'roleplay/1e/gear': file({ kit: z.array(z.tuple([name, count])), abilityItems: z.record(ability, name) }),
+  'roleplay/1e/gear': file({
+    kit: z.array(z.tuple([name, count])),
+    abilityItems: z.record(ability, name),
+    outfits: byName(name),
+  }),
+  'roleplay/1e/oddments': file({ neverBought: names, staffs: byName(names) }),
   'roleplay/1e/levels': file({
     xp: rises.length(20),
     wealth: z.array(count.nullable()).length(20),
@@ -401,12 +523,20 @@ describe('names that content of a system refers to', () => {
   });
 
   it('are feats, spells, items and skills of 1e', () => {
-    const { takenFirst, wanted, monk, archery } = parsed('roleplay/1e/feats');
-    const { domains, bloodlines, alignedSpells } = parsed('roleplay/1e/callings');
-    const { classes } = parsed('roleplay/1e/classes');
+    const { takenFirst, wanted, monk, archery, twoWeapon, leastLevels } = parsed('roleplay/1e/feats');
+    const { alignedSpells } = parsed('roleplay/1e/callings');
+    const { domains } = parsed('roleplay/1e/domains');
+    const { bloodlines } = parsed('roleplay/1e/bloodlines');
+    const { faiths } = parsed('roleplay/1e/faiths');
+    const { weaponGroups } = parsed('roleplay/1e/options');
+    const { heavyLoads: _, ...weights } = parsed('roleplay/1e/weights');
+    const { kit, outfits } = parsed('roleplay/1e/gear');
+    const { classes, weaponPairs } = parsed('roleplay/1e/classes');
     const feats = [
       ...[takenFirst, wanted].flatMap((byRole) => Object.values(byRole).flat()),
-      ...[...monk, ...archery].flatMap(([, ...names]) => names),
+      ...[...monk, ...archery, ...twoWeapon].flatMap(([, ...names]) => names),
+      ...Object.keys(leastLevels),
+      ...domains.flatMap(({ feat }) => feat ?? []),
       ...bloodlines.flatMap(({ feats: own }) => own),
       ...classes.flatMap(({ feats: own = [] }) => own.map(([, feat]) => feat)),
     ];
@@ -417,14 +547,29 @@ describe('names that content of a system refers to', () => {
       ...[...weapons, ...ranged, ...armour, ...tools],
       ...(shield ? [shield] : []),
     ]);
-    expect(missing('1e', 'item', [...items, ...parsed('roleplay/1e/gear').kit.map(([thing]) => thing)])).toEqual([]);
+    const grouped = Object.values(weaponGroups)
+      .flat()
+      .filter((weapon) => weapon !== 'unarmed strike');
+    const moreItems = [...weaponPairs.flat(), ...grouped, ...weights.quarterForSmall, ...Object.values(outfits)];
+    const { staffs } = parsed('roleplay/1e/oddments');
+    const faithItems = faiths.map(({ weapon }) => weapon);
     expect(
-      missing(
-        '1e',
-        'skill',
-        classes.flatMap(({ skills }) => skills),
-      ),
+      missing('1e', 'item', [
+        ...items,
+        ...moreItems,
+        ...faithItems,
+        ...Object.values(staffs).flat(),
+        ...kit.map(([thing]) => thing),
+      ]),
     ).toEqual([]);
+    const skills = [
+      ...classes.flatMap((each) => each.skills),
+      ...domains.flatMap(({ classSkills = [] }) => classSkills),
+      ...bloodlines.map(({ classSkill }) => classSkill),
+    ];
+    expect(missing('1e', 'skill', skills)).toEqual([]);
+    const domainNames = domains.map((domain) => domain.name);
+    expect(faiths.flatMap((faith) => faith.domains).filter((domain) => !domainNames.includes(domain))).toEqual([]);
   });
 
   it('are moves of Dungeon World', () => {

@@ -4,10 +4,12 @@ import { readSrdList } from '../../src/entity/packages.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import type { CharacterGenerator } from '../../src/roleplay/character.ts';
-import { BLOODLINES, DOMAINS, isSpellGranted } from '../../src/roleplay/chargen/1e/callings.ts';
+import { BLOODLINES, DOMAINS, isSpellGranted, isWithinOneStep } from '../../src/roleplay/chargen/1e/callings.ts';
 import { chargen1e } from '../../src/roleplay/chargen/1e/chargen.ts';
 import { CLASSES_1E } from '../../src/roleplay/chargen/1e/classes.ts';
 import { flurryBonuses, unarmedDamage } from '../../src/roleplay/chargen/1e/combat.ts';
+import { loadOf, loadsOf, purseOf } from '../../src/roleplay/chargen/1e/load.ts';
+import { fillTemplate } from '../../src/roleplay/chargen/1e/powers.ts';
 import {
   attackPenalties,
   baseAttackBonus,
@@ -201,6 +203,36 @@ describe('known answers of 1e', () => {
     ]);
   });
 
+  it('loads are those of the printed table, three quarters for small characters, four times for ten points more', () => {
+    expect(loadsOf(10, false)).toEqual({ light: 33, medium: 66, heavy: 100 });
+    expect(loadsOf(14, false)).toEqual({ light: 58, medium: 116, heavy: 175 });
+    expect(loadsOf(10, true)).toEqual({ light: 25, medium: 50, heavy: 75 });
+    expect(loadsOf(30, false)).toEqual({ light: 533, medium: 1066, heavy: 1600 });
+    expect(['light', 'medium', 'heavy', 'overloaded']).toEqual(
+      [33, 33.5, 100, 100.5].map((carried) => loadOf(carried, 10, false).category),
+    );
+  });
+
+  it('money beyond a hundred gold pieces is in gems, which weigh nothing', () => {
+    expect(purseOf(100.35)).toEqual({ gems: 0, gp: 100, sp: 3, cp: 5 });
+    expect(purseOf(1248.65)).toEqual({ gems: 1200, gp: 48, sp: 6, cp: 5 });
+  });
+
+  it('texts of powers follow level, modifier and size', () => {
+    const facts = { level: 7, modifier: 4, isSmall: true };
+    expect(fillTemplate('1d6{plus}, DC {dc}, {uses}/day, {level/5+1}, {level-3}, {3:5,9:10}', facts)).toBe(
+      '1d6+3, DC 17, 7/day, 2, 4, 5',
+    );
+    expect(fillTemplate('{claws} for {half} rounds{11: and more}', { ...facts, level: 1 })).toBe('1d3 for 1 round');
+  });
+
+  it('deities take clerics within one step of their alignment', () => {
+    expect(isWithinOneStep('neutral', 'lawful neutral')).toBe(true);
+    expect(isWithinOneStep('neutral good', 'neutral')).toBe(true);
+    expect(isWithinOneStep('chaotic good', 'neutral')).toBe(false);
+    expect(isWithinOneStep('lawful good', 'lawful evil')).toBe(false);
+  });
+
   it('nobody is granted spells of the opposite mind', () => {
     expect(isSpellGranted('Holy word', 'chaotic good')).toBe(true);
     expect(isSpellGranted('Blasphemy', 'chaotic good')).toBe(false);
@@ -219,7 +251,7 @@ describe('the laws', () => {
       faults5e({ ...valid5e, skills: valid5e.skills.map((skill) => ({ ...skill, proficient: true })) }),
     ).not.toEqual([]);
     expect(faults5e({ ...valid5e, text: `${valid5e.text} undefined` })).toHaveLength(1);
-    expect(faults1e({ ...valid1e, money: valid1e.money + 1 })).toHaveLength(1);
+    expect(faults1e({ ...valid1e, money: valid1e.money + 1 })).toHaveLength(2);
     expect(faults1e({ ...valid1e, feats: valid1e.feats.slice(1) })).not.toEqual([]);
     expect(faults1e({ ...valid1e, base_attack: 21 })).not.toEqual([]);
   });

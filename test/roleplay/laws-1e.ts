@@ -4,6 +4,8 @@ import type { Character1e } from '../../src/roleplay/chargen/1e/character.ts';
 import { chargen1e } from '../../src/roleplay/chargen/1e/chargen.ts';
 import { featWithoutChoice } from '../../src/roleplay/chargen/1e/feats.ts';
 import type { Spell1e } from '../../src/roleplay/chargen/1e/spells.ts';
+import { burdenFaults } from './burden-laws-1e.ts';
+import { callingFaults } from './calling-laws-1e.ts';
 import { doubles, sheetFaults, without } from './d20-laws.ts';
 
 /** A character by seed. The level follows from the seed and the class is drawn, so that all occur. */
@@ -40,7 +42,8 @@ function priceByRule(name: string): number | undefined {
   const item = entity('item', masterwork ?? base ?? '');
   if (!item) return undefined;
   const isWeapon = item['kind'] === 'weapon';
-  return (item['price'] as number) + (isWeapon ? 300 : 150) + (base ? square * (isWeapon ? 2000 : 1000) : 0);
+  const ofMasterwork = item.name.startsWith('Mithral') ? 0 : isWeapon ? 300 : 150;
+  return (item['price'] as number) + ofMasterwork + (base ? square * (isWeapon ? 2000 : 1000) : 0);
 }
 
 function* gearFaults(character: Character1e): Generator<string> {
@@ -69,9 +72,11 @@ const PROGRESS: Record<string, (level: number) => number> = {
 
 function* bodyFaults(character: Character1e): Generator<string> {
   const { class: className, level, abilities, modifiers, hit_dice, hit_points, feats, favoured_class } = character;
-  for (const [name, score] of Object.entries(abilities)) if (!(score >= 1 && score <= 31)) yield `${name} ${score}`;
+  for (const [name, score] of Object.entries(abilities)) if (!(score >= 1 && score <= 37)) yield `${name} ${score}`;
   const die = Number(hit_dice.split('d')[1]);
+  const isToad = character.companion?.name === 'toad';
   const extra =
+    (isToad ? 3 : 0) +
     (feats.some(({ name }) => name === 'Toughness') ? Math.max(3, level) : 0) +
     (favoured_class === 'hit points' ? level : 0);
   const con = modifiers.constitution;
@@ -83,7 +88,8 @@ function* bodyFaults(character: Character1e): Generator<string> {
   if (!(character.speed >= 10 && character.speed <= 95)) yield `speed ${character.speed}`;
   for (const attack of character.attacks) {
     const count = attack.bonus.split('/').length;
-    const maximum = attack.name === 'Flurry of blows' ? 7 : Math.max(1, Math.ceil(base / 5));
+    const special = attack.name === 'Flurry of blows' ? 7 : attack.name.endsWith('(off hand)') ? 3 : 0;
+    const maximum = special || Math.max(1, Math.ceil(base / 5));
     if (count > maximum) yield `${attack.name} ${count} times`;
   }
 }
@@ -97,11 +103,27 @@ const BONUS_FEATS: Record<string, (level: number) => number> = {
   Wizard: (level) => 1 + Math.floor(level / 5),
 };
 
+const casterLevel = (className: string, level: number): number => {
+  if (fieldOf<string>('class', className, 'casting') === 'none') return 0;
+  return className === 'Paladin' || className === 'Ranger' ? level - 3 : level;
+};
+
+const FEATS_OF_DOMAINS: Record<string, number> = { Darkness: 1, Rune: 1, Nobility: 8 };
+
+/** Number of feats that domains, a school and rogue talents grant. */
+function grantedFeats({ domains = [], school, powers, level, class: className }: Character1e): number {
+  const ofDomains = className === 'Cleric' ? domains.filter((name) => level >= (FEATS_OF_DOMAINS[name] ?? 99)) : [];
+  const talents = powers.filter(({ name }) => name === 'Combat trick' || name === 'Feat');
+  return ofDomains.length + talents.length + (school === 'necromancy' ? 1 : 0);
+}
+
 /** Checks prerequisites that are numbers or other feats, at the level at which each feat was taken. */
 function* featFaults(character: Character1e): Generator<string> {
   const { class: className, level, race, feats } = character;
+  const granted = grantedFeats(character);
   const count =
     Math.ceil(level / 2) +
+    granted +
     (BONUS_FEATS[className]?.(level) ?? 0) +
     (race === 'Human' ? 1 : 0) +
     (race === 'Half-elf' ? 1 : 0);
@@ -115,15 +137,19 @@ function* featFaults(character: Character1e): Generator<string> {
     feats.map(({ name }) => featWithoutChoice(name)),
     (name) => entity('feat', name) !== undefined,
   );
-  const free = ['class', 'monk', 'combat style', 'half-elf'];
+  const free = ['class', 'monk', 'combat style', 'half-elf', 'necromancy school'];
   const progress = PROGRESS[fieldOf<string>('class', className, 'attack_bonus')]!;
-  for (const feat of feats.filter(({ from }) => !free.includes(from ?? ''))) {
+  for (const feat of feats.filter(({ from }) => !free.includes(from ?? '') && !from?.endsWith('domain'))) {
     const earlier = feats.slice(0, feats.indexOf(feat)).map(({ name }) => name);
     for (const prerequisite of fieldOf<string[]>('feat', featWithoutChoice(feat.name), 'prerequisites')) {
       const [, word = '', number] = /^(.+?) \+?(\d+)$/.exec(prerequisite) ?? [];
       if (word === 'base attack bonus' && progress(feat.level) < Number(number)) yield `${feat.name}: ${prerequisite}`;
       if (word === 'fighter level' && !(className === 'Fighter' && feat.level >= Number(number)))
         yield `${feat.name}: ${prerequisite}`;
+      if (word === 'caster level' && casterLevel(className, feat.level) < Number(number))
+        yield `${feat.name}: ${prerequisite}`;
+      if (/^channel (?:positive|negative) energy$/.test(prerequisite) && className !== 'Paladin')
+        if (!prerequisite.includes(character.channels ?? 'nothing')) yield `${feat.name}: ${prerequisite}`;
       if (word in character.abilities && character.abilities[word as 'wisdom'] < Number(number))
         yield `${feat.name}: ${prerequisite}`;
       if (
@@ -207,6 +233,8 @@ export const faults1e = (character: Character1e): string[] =>
     ...featFaults(character),
     ...skillFaults(character),
     ...spellFaults(character),
+    ...callingFaults(character),
+    ...burdenFaults(character),
     ...doubles('language', character.languages),
     ...doubles(
       'feature',

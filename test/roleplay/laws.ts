@@ -89,6 +89,33 @@ function slotFaults({ slots, gear }: Figures, most: number): Faults {
   ];
 }
 
+/** Faults of pieces whose slots are not those of the item in the catalogue; `usual` is the size of unlisted ones. */
+function sizeFaults(system: 'cairn' | 'knave', gear: readonly Piece[], usual: number): Faults {
+  const catalogue = entityCatalogueOf(system);
+  return gear.map(({ name, slots }) => {
+    const listed = catalogue.withName(name, 'item')[0]?.['slots'] as number | undefined;
+    const expected = name.startsWith('Spellbook of ') ? 1 : (listed ?? usual);
+    return slots !== expected && `${name} in ${slots} slots, not ${expected}`;
+  });
+}
+
+/** Weights of the things in Dungeon World whose design is the player's, or that nobody sells. */
+const OWN_WEIGHT = /^(?:hide armour|wooden shield|spellbook)$/;
+
+/** Faults of weights that are not those of the item in the catalogue, times the number carried. */
+function weightFaults(gear: readonly { name: string; count: number; weight: number }[]): Faults {
+  const catalogue = entityCatalogueOf('dungeon-world');
+  return gear.map(({ name, count, weight }) => {
+    const item = catalogue.withName(name, 'item')[0];
+    // A signature weapon weighs 2; hooks and spikes add 1, good work takes 1 off.
+    const design = 2 + Number(name.includes('barbs')) - Number(name.includes('no needless weight'));
+    if (name.includes(' with ') && !item) return weight !== design && `${name} weighs ${weight}, not ${design}`;
+    if (!item || OWN_WEIGHT.test(name)) return weight > count && `${name} weighs ${weight}`;
+    const expected = count * Number(item['weight'] ?? 0);
+    return weight !== expected && `${name} ×${count} weighs ${weight}, not ${expected}`;
+  });
+}
+
 const cairn = (character: Figures): Faults => {
   const { abilities, hit_protection, armour, age, money, slots, attacks, traits, left_behind } = character;
   const gear = character['gear'] as Piece[];
@@ -109,6 +136,11 @@ const cairn = (character: Figures): Faults => {
     armour !== expectedArmour && `armour ${armour}, not ${expectedArmour}`,
     slots.total !== 10 + 4 * carts && 'wrong total of slots',
     ...slotFaults(character, 9 + 4 * carts),
+    ...sizeFaults('cairn', gear, 0),
+    repeated(
+      'gear',
+      [...gear, ...left_behind].map(({ name }) => name),
+    ),
     attacks.length === 0 && 'unarmed',
     !gear.some(({ name }) => name === 'Rations') && 'no rations',
     !gear.some(({ name }) => name === 'Torch') && 'no torch',
@@ -140,6 +172,7 @@ const knave = (character: Figures): Faults => {
     (armour as { defence: number }).defence !== 10 + bodyArmour + extraPieces && 'armour does not add up',
     character.slots.total !== con && 'slots are not the defence of CON',
     ...slotFaults(character, con),
+    ...sizeFaults('knave', gear, 1),
     experience !== 1000 * (level - 1) && 'wrong experience',
     attacks.length !== 1 && 'not one weapon',
     gear.filter(({ name }) => name === 'Travel rations').length !== 2 && 'not two rations',
@@ -258,6 +291,7 @@ const dungeonWorld = (character: Figures): Faults => {
     load.carried !== sum((character['gear'] as { weight: number }[]).map(({ weight }) => weight)) &&
       'weights do not add up',
     load.carried > load.most && 'carries too much',
+    ...weightFaults(character['gear'] as { name: string; count: number; weight: number }[]),
     outside('armour', character['armour'] as number, 0, 6),
     experience.next_level !== (level < 10 ? level + 7 : null) && 'wrong experience',
     (character['bonds'] as string[]).length < 3 && 'few bonds',

@@ -86,7 +86,7 @@ function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, pack: E
   const hit_protection = rolls.sum('hit protection', 1, 6);
   const money = rolls.sum('gold pieces', 3, 6);
   const worn = [cairnItem('rations'), cairnItem('torch'), ...rollArmour(tables)];
-  const { weapons, others } = pack ? gearOfBackground(pack, tables) : rollGear(tables);
+  const { weapons, others } = pack ? gearOfBackground(pack, tables) : rollGear(tables, worn);
   return {
     abilities,
     hit_protection,
@@ -151,12 +151,23 @@ interface Gear {
   readonly others: readonly Thing[];
 }
 
-function rollGear(tables: RecordedTableRoller): Gear {
+function rollGear(tables: RecordedTableRoller, worn: readonly Thing[]): Gear {
   const weapons = [cairnItem(tables.roll('weapon', 'gear/weapon'))];
-  const [gear, tool, trinket, bonus] = ['expeditionary', 'tool', 'trinket', 'bonus'].map((kind) =>
+  const [gear, tool, trinket] = ['expeditionary', 'tool', 'trinket'].map((kind) =>
     cairnItem(tables.roll(kind, `gear/${kind}`)),
   );
-  return { weapons, others: [trinket!, tool!, gear!, bonus!] };
+  const others = [trinket!, tool!, gear!];
+  return { weapons, others: [...others, rollBonus(tables, [...worn, ...weapons, ...others])] };
+}
+
+/** Number of times that a bonus item is rolled again because the character has such a thing already. */
+const MAX_REROLLS = 20;
+
+function rollBonus(tables: RecordedTableRoller, taken: readonly Thing[]): Thing {
+  let bonus = cairnItem(tables.roll('bonus', 'gear/bonus'));
+  for (let i = 0; i < MAX_REROLLS && taken.some(({ name }) => name === bonus.name); i++)
+    bonus = cairnItem(tables.roll('bonus, again because of a double', 'gear/bonus'));
+  return bonus;
 }
 
 /** Returns the gear of a background, which replaces rolled gear. If it contains no weapon, one is rolled. */

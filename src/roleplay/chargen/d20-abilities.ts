@@ -96,10 +96,6 @@ export interface GearEntry {
   readonly count: number;
 }
 
-/** Formats items of gear as texts such as `Arrow ×20`. */
-export const formatGear = (gear: readonly GearEntry[]): string[] =>
-  gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name));
-
 /** Parses an item of gear with a count, such as `20 Arrow`. */
 export function parseGearEntry(entry: string): GearEntry {
   const [first, ...rest] = entry.split(' ');

@@ -91,7 +91,7 @@ function rollVows(rolls: RollRecorder, tables: RecordedTableRoller): Vow[] {
     tables.roll('action of the inciting incident', 'action-and-theme/action'),
     tables.roll('theme of the inciting incident', 'action-and-theme/theme'),
   ];
-  const incident = `Set right what happened at home; two words tell of it: ${words.join(', ').toLowerCase()}`;
+  const incident = `Set right what happened at home (in two words: ${words.join(', ').toLowerCase()})`;
   return [
     { text: goal, rank: rolls.pick('rank of the background vow', ['extreme', 'epic']), progress: 0 },
     { text: incident, rank: rolls.pick('rank of the first vow', FIRST_VOW_RANKS), progress: 0 },

@@ -1,9 +1,12 @@
 import type { Character } from '../../character.ts';
 import type { Ability, AbilityScores } from '../d20-abilities.ts';
 import type { Attack1e } from './combat.ts';
+import type { Companion1e } from './companions.ts';
 import type { Feat1e } from './feats.ts';
 import type { ClassEntity } from './figures.ts';
-import type { Purchase } from './gear.ts';
+import type { Load1e, Purse1e } from './load.ts';
+import type { Power1e } from './powers.ts';
+import type { Purchase } from './purse.ts';
 import type { Skill1e } from './skills.ts';
 import type { Spellcasting1e } from './spells.ts';
 
@@ -36,7 +39,7 @@ export interface Character1e extends Character {
   readonly cmb: number;
   readonly cmd: number;
   readonly initiative: number;
-  /** Speed in feet per turn, in the armour that the character wears. */
+  /** Speed in feet per turn, in the armour that the character wears and with its load. */
   readonly speed: number;
   readonly saves: Readonly<Record<'fortitude' | 'reflex' | 'will', number>>;
   readonly skill_ranks: number;
@@ -47,11 +50,27 @@ export interface Character1e extends Character {
   readonly traits: readonly string[];
   readonly senses: readonly string[];
   readonly proficiencies: ClassEntity['proficiencies'];
+  /** What the character was chosen or trained for: powers, tricks and favoured things. */
+  readonly powers: readonly Power1e[];
+  /** Special values of the class as text by name, such as rounds of rage. */
+  readonly class_figures: Readonly<Record<string, string>>;
+  readonly deity?: string;
+  readonly favoured_weapon?: string;
+  readonly channels?: 'positive' | 'negative';
   readonly domains?: readonly string[];
   readonly bloodline?: string;
+  readonly school?: string;
+  readonly opposition_schools?: readonly string[];
+  readonly combat_style?: string;
+  /** A bond with an animal, object, spirit or companions. */
+  readonly bond?: string;
+  readonly companion?: Companion1e;
   readonly spellcasting: Spellcasting1e | null;
   readonly languages: readonly string[];
   readonly gear: readonly Purchase[];
+  readonly load: Load1e;
+  /** The money left, as gems and coins. */
+  readonly purse: Purse1e;
   /** Starting wealth in gold pieces. Below are the price of the gear and the money left. */
   readonly wealth: number;
   readonly gear_worth: number;

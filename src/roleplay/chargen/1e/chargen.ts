@@ -13,8 +13,11 @@ import {
   rollScores,
   SCORE_METHOD_TEXT,
 } from '../d20-abilities.ts';
-import { BLOODLINES, type ClericDomain, DOMAINS } from './callings.ts';
+import { chooseArms } from './arms.ts';
+import { addCallingScores, callingBonuses } from './bonuses.ts';
+import { type Calling, callingFeats, callingPowers, chooseCalling, moreClassSkills } from './calling.ts';
 import { type Character1e, FAVOURED_CLASS_BONUSES, type FavouredClassBonus } from './character.ts';
+import { classValues1e } from './class-values.ts';
 import { abilityOrderOf, CLASSES_1E, type Class1e } from './classes.ts';
 import {
   attacksOf,
@@ -25,9 +28,12 @@ import {
   savesOf,
   speedOf,
 } from './combat.ts';
+import { type Companion1e, chooseCompanion, chooseFamiliar, familiarAt, mountAt } from './companions.ts';
 import { chooseFeats, featWithoutChoice } from './feats.ts';
 import { type ClassEntity, entities1e, findEntity1e, type RaceEntity } from './figures.ts';
-import { buyGear, chooseArms, rollBudget } from './gear.ts';
+import { buyGear, rollBudget } from './gear.ts';
+import { coinWeight, loadOf, purseOf, roundWeight } from './load.ts';
+import { chooseOptions, featsOfTalents, performancesNeeded } from './options.ts';
 import { formatSheet1e } from './sheet.ts';
 import { chooseKinds, chooseSkills, ranksPerLevel, skillBonuses } from './skills.ts';
 import { chooseSpellcasting } from './spells.ts';
@@ -102,77 +108,167 @@ function chooseOrigin(kind: Class1e, level: number, rolls: RollRecorder) {
   const { scoresAt, mainAbility } = scoresByLevel(race, abilityOrderOf(kind, role), rolls);
   const favoured = rolls.pick('favoured class', FAVOURED_CLASS_BONUSES);
   const alignment = kind.alignments.length === 1 ? kind.alignments[0]! : rolls.pick('alignment', kind.alignments);
-  const domains: ClericDomain[] = kind.name === 'Cleric' ? pickTwo(DOMAINS, rolls) : [];
-  const bloodline = kind.name === 'Sorcerer' ? rolls.pick('bloodline', BLOODLINES, ({ name }) => name) : null;
-  return { kind, level, figures, race, role, scoresAt, mainAbility, favoured, alignment, domains, bloodline };
+  const calling = chooseCalling(kind.name, level, alignment, rolls);
+  const classSkills = [...new Set([...figures.class_skills, ...moreClassSkills(calling)])];
+  const familiar = calling.bond === 'familiar' ? chooseFamiliar(rolls) : null;
+  const bonuses = callingBonuses(calling, familiar, level);
+  return {
+    ...{ kind, level, figures, race, role, scoresAt, mainAbility, favoured, alignment, calling, classSkills },
+    ...{ familiar, bonuses },
+  };
 }
 
 type Origin = ReturnType<typeof chooseOrigin>;
 
-/** Second step: chooses skills, feats and gear, and adds the bonuses of worn items to the ability scores. */
-function chooseTraining(
-  { kind, level, figures, race, role, scoresAt, favoured, bloodline }: Origin,
+/** Chooses weapons, and the tricks of the class that go with them. */
+function chooseFighting(
+  { kind, level, figures, role, race, scoresAt, calling }: Origin,
+  kinds: ReadonlyMap<string, readonly string[]>,
   rolls: RollRecorder,
 ) {
+  const budget = rollBudget(figures, level, rolls);
+  const isSmall = race.size === 'small';
+  const scores = scoresAt(level);
+  const arms = chooseArms({ kind, role, budget, favoured: calling.faith?.weapon, scores, isSmall, rolls });
+  const weapons = [arms.melee, arms.ranged].flatMap((weapon) => weapon?.name ?? []);
+  const options = chooseOptions({
+    className: kind.name,
+    level,
+    scores,
+    isSmall,
+    performances: (kinds.get('Perform') ?? []).map((name) => name.slice('Perform ('.length, -1)),
+    weapons: role === 'archer' ? weapons.toReversed() : weapons,
+    rolls,
+  });
+  return { budget, arms, options };
+}
+
+/** Second step: chooses skills, feats and gear, and adds the bonuses of worn items to the ability scores. */
+function chooseTraining(origin: Origin, rolls: RollRecorder) {
+  const { kind, level, figures, race, role, scoresAt, favoured, calling, classSkills } = origin;
   const ownScores = scoresAt(level);
   const { intelligence } = modifiersOf(ownScores);
   const ranks = ranksPerLevel(figures, intelligence, race, favoured === 'skill ranks');
-  const skills = chooseSkills(kind, figures, ranks, rolls);
-  const budget = rollBudget(figures, level, rolls);
-  const arms = chooseArms(kind, role, budget, rolls);
+  const first = kind.name === 'Bard' ? Array.from({ length: performancesNeeded(level) }, () => 'Perform') : [];
+  const skills = chooseSkills(kind, first, classSkills, ranks, rolls);
+  const kinds = chooseKinds(skills, rolls);
+  const { budget, arms, options } = chooseFighting(origin, kinds, rolls);
   const mainWeapon = role === 'archer' && arms.ranged ? arms.ranged : arms.melee;
   const feats = chooseFeats({
-    kind,
-    figures,
-    role,
-    level,
+    ...{ kind, figures, role, level, scoresAt, skills, rolls },
     isHuman: race.name === 'Human',
     isHalfElf: race.name === 'Half-elf',
-    scoresAt,
-    skills,
     weapon: role === 'unarmed' ? 'unarmed strike' : mainWeapon.name,
-    bloodlineFeats: bloodline?.feats ?? [],
-    rolls,
+    bloodlineFeats: calling.bloodline?.feats ?? [],
+    grantedFeats: callingFeats(calling),
+    talentFeats: featsOfTalents(options),
+    channels: calling.channels,
+    school: calling.school?.name,
+    opposition: calling.opposition,
   });
-  const gear = buyGear({ kind, role, level, scores: ownScores, arms, budget, rolls });
-  const headbandSkills = pickHeadbandSkills(gear.abilityBonuses.intelligence ?? 0, figures, skills, rolls);
-  const trained = chooseKinds([...skills, ...headbandSkills], rolls);
-  return { intelligence, ranks, feats, gear, trained, abilities: addScores(ownScores, gear.abilityBonuses) };
+  const isSmall = race.size === 'small';
+  const gear = buyGear({
+    ...{ kind, role, level, scores: ownScores, isSmall, arms, budget, rolls },
+    bondedObject: calling.bondedObject,
+    tools: toolsOf(kind, kinds),
+    spellList: figures.spell_list,
+    opposition: calling.opposition,
+  });
+  const headbandSkills = pickHeadbandSkills(gear.abilityBonuses.intelligence ?? 0, classSkills, skills, rolls);
+  const trained = new Map([...kinds, ...chooseKinds(headbandSkills, rolls)]);
+  const abilities = addCallingScores(ownScores, calling, level, gear.abilityBonuses);
+  return { intelligence, ranks, feats, gear, trained, abilities, options };
+}
+
+/** Tools of the class. Bards carry an instrument only if they play one. */
+function toolsOf(kind: Class1e, kinds: ReadonlyMap<string, readonly string[]>): string[] {
+  const plays = (kinds.get('Perform') ?? []).some((name) => name.includes('instruments'));
+  return kind.tools.filter((tool) => plays || tool !== 'Common musical instrument');
 }
 
 type Training = ReturnType<typeof chooseTraining>;
 
+/** What the character carries, and the money left. */
+function burdenOf({ race }: Origin, { gear, abilities }: Training) {
+  const purse = purseOf(gear.money);
+  const carried = roundWeight(gear.gear.reduce((sum, { weight }) => sum + weight, 0) + coinWeight(purse));
+  return { load: loadOf(carried, abilities.strength, race.size === 'small'), purse };
+}
+
 /** Third step: computes the values on the sheet that follow from origin and training. */
-function figuresOf(
-  { level, figures, race, role, favoured }: Origin,
-  { feats: taken, gear, trained, abilities }: Training,
-) {
+function figuresOf(origin: Origin, training: Training) {
+  const { level, figures, race, role, favoured, bonuses, classSkills, calling } = origin;
+  const { feats: taken, gear, trained, abilities, options } = training;
   const modifiers = modifiersOf(abilities);
   const feats = taken.map(({ name }) => name);
-  const fighter: CombatFacts1e = { figures, race, role, level, modifiers, feats, gear };
+  const burden = burdenOf(origin, training);
+  const fighter: CombatFacts1e = {
+    ...{ figures, race, role, level, modifiers, feats, gear, bonuses, options },
+    load: burden.load.category,
+  };
+  const skillFacts = { className: figures.name, classSkills, race, modifiers, level, trained, feats };
   return {
     abilities,
     modifiers,
-    hit_points: hitPoints(figures, level, modifiers.constitution, favoured, feats),
+    hit_points: hitPoints(figures, level, modifiers.constitution, favoured, feats) + bonuses.hitPoints,
     hit_points_method: HIT_POINTS_METHOD,
     hit_dice: `${level}${figures.hit_die}`,
     base_attack: baseAttackBonus(figures.attack_bonus, level),
     ...defenceOf(fighter),
     cmb: combatManoeuvreBonus(fighter),
-    initiative: modifiers.dexterity + (feats.includes('Improved initiative') ? 4 : 0),
+    initiative: modifiers.dexterity + (feats.includes('Improved initiative') ? 4 : 0) + bonuses.initiative,
     speed: speedOf(fighter),
     saves: savesOf(fighter),
-    skills: skillBonuses({ figures, race, modifiers, level, trained, feats, penalty: checkPenalty(fighter) }),
+    skills: skillBonuses({ ...skillFacts, penalty: checkPenalty(fighter), bonuses: bonuses.skills }),
     attacks: attacksOf(fighter),
+    class_figures: classValues1e(figures.name, { level, modifiers, feats, channels: calling.channels }),
+    ...burden,
+  };
+}
+
+/** The animal at the character's side, if there is one. */
+function companionOf(
+  { kind, level, race, calling, familiar }: Origin,
+  hitPoints: number,
+  rolls: RollRecorder,
+): Companion1e | undefined {
+  if (familiar) return familiarAt(familiar, level, hitPoints);
+  if (calling.bond === 'mount') return mountAt(level, race.size === 'small');
+  const hasAnimalDomain = calling.domains.some(({ name }) => name === 'Animal') && level >= 4;
+  if (calling.bond !== 'animal companion' && !hasAnimalDomain) return undefined;
+  return chooseCompanion(kind.name === 'Druid' && !hasAnimalDomain ? level : level - 3, kind.name === 'Ranger', rolls);
+}
+
+const COMBAT_STYLES: ReadonlyMap<string, string> = new Map([
+  ['archer', 'archery'],
+  ['two-weapon', 'two-weapon combat'],
+]);
+
+/** The fields that say what a character is called to. Those that the class lacks are absent. */
+function callingFields({ kind, level, role, calling }: Origin) {
+  const { faith, channels, domains, bloodline, school, opposition, bond, bondedObject } = calling;
+  const style = kind.name === 'Ranger' && level >= 2 ? COMBAT_STYLES.get(role) : undefined;
+  return {
+    ...(faith && { deity: faith.name, favoured_weapon: faith.weapon.toLowerCase() }),
+    ...(channels && { channels }),
+    ...(domains.length && { domains: domains.map(({ name }) => name) }),
+    ...(bloodline && { bloodline: bloodline.name }),
+    ...(school && { school: school.name }),
+    ...(opposition.length && { opposition_schools: opposition }),
+    ...(style && { combat_style: style }),
+    ...(bond && { bond: bondedObject ? `bonded ${bondedObject}` : bond }),
   };
 }
 
 function makeCharacter(kind: Class1e, level: number, rolls: RollRecorder): Character1e {
   const origin = chooseOrigin(kind, level, rolls);
   const training = chooseTraining(origin, rolls);
-  const { figures, race, mainAbility, favoured, alignment, domains, bloodline } = origin;
-  const { feats, gear, trained, abilities, intelligence } = training;
+  const { figures, race, mainAbility, favoured, alignment, calling } = origin;
+  const { feats, gear, trained, abilities, intelligence, options } = training;
   const featNames = feats.map(({ name }) => name);
+  const values = figuresOf(origin, training);
+  const companion = companionOf(origin, values.hit_points, rolls);
+  const powerAbility = figures.casting_ability ?? 'charisma';
   return {
     system: '1e',
     name: rollName('1e', race.name, rolls),
@@ -185,18 +281,19 @@ function makeCharacter(kind: Class1e, level: number, rolls: RollRecorder): Chara
     ability_method: SCORE_METHOD_TEXT,
     ability_increases: abilityIncreasesUpTo(level).map((at) => ({ level: at, ability: mainAbility })),
     favoured_class: favoured,
-    ...figuresOf(origin, training),
+    ...values,
     skill_ranks: training.ranks * level,
     feats: feats.map((feat) => ({ ...feat, name: withSkill(feat.name, trained) })),
     features: figures.features
       .filter(([from, name]) => from <= level && !isListedElsewhere(name, featNames))
       .map(([from, name]) => ({ name, level: from })),
+    powers: [...options, ...callingPowers(calling, powerAbility, level, abilities, race.size === 'small')],
     traits: race.traits,
     senses: race.senses,
-    proficiencies: figures.proficiencies,
-    ...(domains.length && { domains: domains.map(({ name }) => name) }),
-    ...(bloodline && { bloodline: bloodline.name }),
-    spellcasting: chooseSpellcasting({ figures, level, scores: abilities, alignment, domains, bloodline, rolls }),
+    proficiencies: proficienciesOf(figures, calling),
+    ...callingFields(origin),
+    ...(companion && { companion }),
+    spellcasting: chooseSpellcasting({ figures, level, scores: abilities, alignment, calling, rolls }),
     languages: languagesOf(kind, race, intelligence, rolls),
     gear: gear.gear,
     wealth: gear.budget,
@@ -208,23 +305,21 @@ function makeCharacter(kind: Class1e, level: number, rolls: RollRecorder): Chara
   };
 }
 
-function pickTwo(domains: readonly ClericDomain[], rolls: RollRecorder): ClericDomain[] {
-  const names = rolls.pickDistinct(
-    'domain',
-    domains.map(({ name }) => name),
-    2,
-  );
-  return domains.filter(({ name }) => names.includes(name));
+/** Proficiencies of the class. Clerics add the favoured weapon of their deity. */
+function proficienciesOf({ proficiencies }: ClassEntity, { faith }: Calling): ClassEntity['proficiencies'] {
+  const { weapons, armour } = proficiencies;
+  const favoured = faith?.weapon.toLowerCase();
+  return { armour, weapons: favoured && !weapons.includes(favoured) ? [...weapons, favoured] : weapons };
 }
 
 /** Picks the skills that a headband of intelligence grants: one for each 2 points of the headband's bonus. */
 function pickHeadbandSkills(
   bonus: number,
-  figures: ClassEntity,
+  classSkills: readonly string[],
   skills: readonly string[],
   rolls: RollRecorder,
 ): string[] {
-  const learnable = figures.class_skills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
+  const learnable = classSkills.filter((name) => !skills.includes(name) && name !== 'Linguistics');
   return rolls.pickDistinct('skill of the headband', learnable, bonus / 2);
 }
 
@@ -237,7 +332,7 @@ const isListedElsewhere = (feature: string, feats: readonly string[]): boolean =
  * Adds the kind of craft or art to the name of a feat that focuses on a skill: `Skill focus (Craft (bows))`. `trained`
  * maps skills to their names on the sheet.
  */
-function withSkill(feat: string, trained: ReadonlyMap<string, string>): string {
+function withSkill(feat: string, trained: ReadonlyMap<string, readonly string[]>): string {
   const [, skill] = /^Skill focus \((.+)\)$/.exec(feat) ?? [];
-  return skill ? `Skill focus (${trained.get(skill) ?? skill})` : feat;
+  return skill ? `Skill focus (${trained.get(skill)?.[0] ?? skill})` : feat;
 }

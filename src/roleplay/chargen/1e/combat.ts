@@ -1,7 +1,11 @@
 import { type AbilityScores, formatSigned } from '../d20-abilities.ts';
+import type { CallingBonuses } from './bonuses.ts';
 import { type FightingRole, LIGHT_WEAPONS, TWO_HANDED } from './classes.ts';
 import type { ClassEntity, ItemEntity, RaceEntity } from './figures.ts';
 import type { Gear1e, ImprovedItem } from './gear.ts';
+import type { LoadName } from './load.ts';
+import { weaponGroupsOf } from './options.ts';
+import type { Power1e } from './powers.ts';
 import { attackPenalties, baseAttackBonus, baseSaveBonus, SMALL_DAMAGE } from './tables.ts';
 
 /** The facts about a character from which the values for combat are computed. */
@@ -13,7 +17,19 @@ export interface CombatFacts1e {
   readonly modifiers: AbilityScores;
   readonly feats: readonly string[];
   readonly gear: Gear1e;
+  readonly load: LoadName;
+  readonly bonuses: CallingBonuses;
+  /** Chosen options, among them a fighter's groups of weapons. */
+  readonly options: readonly Power1e[];
 }
+
+/** Largest Dexterity bonus and check penalty by load. An overloaded character can hardly move. */
+const LOADS: Readonly<Record<LoadName, { readonly dexterity: number; readonly penalty: number }>> = {
+  light: { dexterity: Number.POSITIVE_INFINITY, penalty: 0 },
+  medium: { dexterity: 3, penalty: -3 },
+  heavy: { dexterity: 1, penalty: -6 },
+  overloaded: { dexterity: 0, penalty: -6 },
+};
 
 const isSmall = ({ race }: CombatFacts1e): boolean => race.size === 'small';
 const isA = ({ figures }: CombatFacts1e, name: string): boolean => figures.name === name;
@@ -26,7 +42,8 @@ const armourTraining = (fighter: CombatFacts1e): number =>
 const isWorn = (improved: ImprovedItem | null): improved is ImprovedItem => improved !== null;
 
 /**
- * The armour check penalty for armour and shield together: 0 or negative. Masterwork reduces the penalty of each by 1.
+ * The check penalty: 0 or negative. Those of armour and shield add up, and masterwork reduces each by 1. The penalty of
+ * the load counts instead if it is worse.
  */
 export function checkPenalty(fighter: CombatFacts1e): number {
   const { armour, shield } = fighter.gear;
@@ -34,19 +51,24 @@ export function checkPenalty(fighter: CombatFacts1e): number {
     const penalty = (item.check_penalty ?? 0) + Number(enhancement !== null);
     return Math.min(0, item === armour?.item ? penalty + armourTraining(fighter) : penalty);
   });
-  return worn.reduce((sum, penalty) => sum + penalty, 0) || 0;
+  const ofArmour = worn.reduce((sum, penalty) => sum + penalty, 0);
+  return Math.min(ofArmour, LOADS[fighter.load].penalty) || 0;
 }
 
 const protection = (improved: ImprovedItem | null): number =>
   improved ? (improved.item.armour_bonus ?? 0) + (improved.enhancement ?? 0) : 0;
 
+/** Whether a monk keeps the bonuses that need freedom of movement. */
+const isFreeMonk = (fighter: CombatFacts1e): boolean => isA(fighter, 'Monk') && fighter.load === 'light';
+
 const monkBonus = (fighter: CombatFacts1e): number =>
-  isA(fighter, 'Monk') ? Math.max(0, fighter.modifiers.wisdom) + Math.floor(fighter.level / 4) : 0;
+  isFreeMonk(fighter) ? Math.max(0, fighter.modifiers.wisdom) + Math.floor(fighter.level / 4) : 0;
 
 const dexterityInArmour = (fighter: CombatFacts1e): number => {
   const most = fighter.gear.armour?.item.maximum_dexterity;
   const { dexterity } = fighter.modifiers;
-  return most === undefined ? dexterity : Math.min(dexterity, most + armourTraining(fighter));
+  const inLoad = Math.min(dexterity, LOADS[fighter.load].dexterity);
+  return most === undefined ? inLoad : Math.min(inLoad, most + armourTraining(fighter));
 };
 
 export interface Defence1e {
@@ -70,7 +92,8 @@ export function defenceOf(fighter: CombatFacts1e): Defence1e {
   const size = Number(isSmall(fighter));
   const dexterity = dexterityInArmour(fighter);
   const dodge = has(fighter, 'Dodge');
-  const worn = Math.max(protection(gear.armour), bracers) + protection(gear.shield) + natural;
+  const worn =
+    Math.max(protection(gear.armour), bracers) + protection(gear.shield) + natural + fighter.bonuses.naturalArmour;
   const constant = 10 + size + deflection + monkBonus(fighter);
   const touch = constant + dexterity + dodge;
   const names = [gear.armour, gear.shield].filter(isWorn).map(itemName);
@@ -102,9 +125,14 @@ export function combatManoeuvreBonus(fighter: CombatFacts1e): number {
 export function savesOf(fighter: CombatFacts1e): Readonly<Record<'fortitude' | 'reflex' | 'will', number>> {
   const { figures, level, modifiers, race, gear } = fighter;
   const divineGrace = isA(fighter, 'Paladin') && level >= 2 ? Math.max(0, modifiers.charisma) : 0;
-  const common = gear.bonuses.resistance + divineGrace + Number(race.name === 'Halfling');
+  const resistance = Math.max(gear.bonuses.resistance, fighter.bonuses.resistance);
+  const common = resistance + divineGrace + Number(race.name === 'Halfling');
   const save = (name: 'fortitude' | 'reflex' | 'will', ability: keyof AbilityScores, feat: string) =>
-    baseSaveBonus(figures.good_saves.includes(name), level) + modifiers[ability] + common + 2 * has(fighter, feat);
+    baseSaveBonus(figures.good_saves.includes(name), level) +
+    modifiers[ability] +
+    common +
+    (name === 'will' ? 0 : (fighter.bonuses.saves[name] ?? 0)) +
+    2 * has(fighter, feat);
   return {
     fortitude: save('fortitude', 'constitution', 'Great fortitude'),
     reflex: save('reflex', 'dexterity', 'Lightning reflexes'),
@@ -114,18 +142,19 @@ export function savesOf(fighter: CombatFacts1e): Readonly<Record<'fortitude' | '
 
 const SLOWED: Readonly<Record<number, number>> = { 30: 20, 20: 15 };
 
-/** Speed in feet per turn, in the armour that the character wears. */
+/** Speed in feet per turn, in the armour that the character wears and with the load that it carries. */
 export function speedOf(fighter: CombatFacts1e): number {
-  const { race, level, gear } = fighter;
+  const { race, level, gear, load, bonuses } = fighter;
   const weight = gear.armour?.item.proficiency;
   const training = armourTraining(fighter);
-  const isSlowed =
-    race.name !== 'Dwarf' && ((weight === 'medium' && training < 1) || (weight === 'heavy' && training < 2));
+  const inArmour = (weight === 'medium' && training < 1) || (weight === 'heavy' && training < 2);
+  const isSlowed = race.name !== 'Dwarf' && (inArmour || load !== 'light');
   const base = isSlowed ? SLOWED[race.speed]! : race.speed;
-  const barbarian = isA(fighter, 'Barbarian') && weight !== 'heavy' ? 10 : 0;
-  const monk = isA(fighter, 'Monk') ? 10 * Math.floor(level / 3) : 0;
-  const fleet = weight === 'medium' || weight === 'heavy' ? 0 : 5 * has(fighter, 'Fleet');
-  return base + barbarian + monk + fleet;
+  const barbarian = isA(fighter, 'Barbarian') && weight !== 'heavy' && load !== 'heavy' ? 10 : 0;
+  const monk = isFreeMonk(fighter) ? 10 * Math.floor(level / 3) : 0;
+  const isBurdened = weight === 'medium' || weight === 'heavy' || load !== 'light';
+  const fleet = isBurdened ? 0 : 5 * has(fighter, 'Fleet');
+  return base + barbarian + monk + fleet + bonuses.speed;
 }
 
 /** An attack as it appears on the sheet. */
@@ -145,20 +174,36 @@ const attackSequence = (bonus: number, penalties: readonly number[]): string =>
 
 const withBonus = (dice: string, bonus: number): string => (bonus ? `${dice}${formatSigned(bonus)}` : dice);
 
+/** A fighter's bonus with the groups of weapons that a weapon belongs to, the highest of them. */
+function weaponTraining({ options }: CombatFacts1e, weapon: string): number {
+  const groups = weaponGroupsOf(weapon);
+  const trained = options.filter(
+    ({ from, name }) => from === 'Weapon training' && groups.includes(name.slice(0, name.lastIndexOf(' '))),
+  );
+  return Math.max(0, ...trained.map(({ name }) => Number(name.slice(name.lastIndexOf('+') + 1))));
+}
+
 /** Bonuses with a weapon from feats and weapon training, as `[to hit, to damage]`. */
 function skillWith(fighter: CombatFacts1e, weapon: string): [number, number] {
   const featBonus = (feat: string) => has(fighter, `${feat} (${weapon.toLowerCase()})`);
-  const training = isA(fighter, 'Fighter') ? Math.max(0, Math.floor((fighter.level - 1) / 4)) : 0;
+  const training = weaponTraining(fighter, weapon);
   return [
     featBonus('Weapon focus') + featBonus('Greater weapon focus') + training,
     2 * (featBonus('Weapon specialization') + featBonus('Greater weapon specialization')) + training,
   ];
 }
 
+/** The weapon that the character's feats are for. */
+const mainWeapon = ({ role, gear }: CombatFacts1e): ImprovedItem =>
+  role === 'archer' && gear.ranged ? gear.ranged : gear.melee;
+
 /** Threat ranges after doubling by Improved critical. A range of 20, which is not listed, becomes 19-20. */
 const DOUBLED_THREAT_RANGES: Readonly<Record<string, string>> = { '19-20': '17-20', '18-20': '15-20' };
 
-function criticalOf(fighter: CombatFacts1e, name: string, critical = 'x2'): string {
+/** Range and multiplier of critical hits, with Improved critical and a fighter's mastery of the main weapon. */
+function criticalOf(fighter: CombatFacts1e, name: string, plain = 'x2'): string {
+  const isMastered = isA(fighter, 'Fighter') && fighter.level === 20 && name === mainWeapon(fighter).item.name;
+  const critical = isMastered ? plain.replace(/\d$/, (times) => String(Number(times) + 1)) : plain;
   if (!has(fighter, `Improved critical (${name.toLowerCase()})`)) return critical;
   const [range, times] = critical.includes('/') ? (critical.split('/') as [string, string]) : ['20', critical];
   return `${DOUBLED_THREAT_RANGES[range] ?? '19-20'}/${times}`;
@@ -169,7 +214,18 @@ const diceOf = (fighter: CombatFacts1e, { damage = '1' }: ItemEntity): string =>
   return isSmall(fighter) ? (SMALL_DAMAGE[firstDie] ?? firstDie) : firstDie;
 };
 
-function attackWith(fighter: CombatFacts1e, improved: ImprovedItem): Attack1e {
+/** How an attack differs from a plain one with the weapon. */
+interface AttackChanges {
+  /** Penalties of the attacks in a round. */
+  readonly penalties?: readonly number[];
+  readonly lessDamage?: number;
+}
+
+function attackWith(
+  fighter: CombatFacts1e,
+  improved: ImprovedItem,
+  { penalties, lessDamage = 0 }: AttackChanges = {},
+): Attack1e {
   const { figures, level, modifiers } = fighter;
   const { item, enhancement } = improved;
   const base = baseAttackBonus(figures.attack_bonus, level);
@@ -191,8 +247,8 @@ function attackWith(fighter: CombatFacts1e, improved: ImprovedItem): Attack1e {
   const reloads = /crossbow/i.test(item.name) || item.name === 'Sling';
   return {
     name: itemName(improved),
-    bonus: attackSequence(bonus, reloads ? [0] : attackPenalties(base)),
-    damage: withBonus(diceOf(fighter, item), inTwoHands + toDamage + magic),
+    bonus: attackSequence(bonus, penalties ?? (reloads ? [0] : attackPenalties(base))),
+    damage: withBonus(diceOf(fighter, item), inTwoHands + toDamage + magic - lessDamage),
     critical: criticalOf(fighter, item.name, item.critical),
     damage_type: item.damage_type!,
     ...(isRanged && item.range ? { range: item.range } : {}),
@@ -202,6 +258,30 @@ function attackWith(fighter: CombatFacts1e, improved: ImprovedItem): Attack1e {
 /** Strength modifier that may apply to the damage of shots. It is 0 for crossbows; for bows, only a penalty counts. */
 const bowStrength = ({ name }: ItemEntity, { strength }: AbilityScores): number =>
   /crossbow/i.test(name) ? 0 : strength;
+
+/** Penalties of the attacks with the weapon in the other hand. Two feats add a second and a third attack. */
+const offHandPenalties = (fighter: CombatFacts1e): number[] => [
+  0,
+  ...(has(fighter, 'Improved two-weapon fighting') ? [5] : []),
+  ...(has(fighter, 'Greater two-weapon fighting') ? [10] : []),
+];
+
+/** The attacks in a round with a weapon in each hand, both at -2. The second one adds only half the Strength bonus. */
+function twoWeaponAttacks(fighter: CombatFacts1e): Attack1e[] {
+  const { gear, figures, level, modifiers } = fighter;
+  if (!(gear.offHand && has(fighter, 'Two-weapon fighting'))) return [];
+  const penalties = attackPenalties(baseAttackBonus(figures.attack_bonus, level));
+  const { strength } = modifiers;
+  const lost = strength > 0 && !has(fighter, 'Double slice') ? strength - Math.floor(strength / 2) : 0;
+  const both = [
+    { weapon: gear.melee, hand: 'two weapons', penalties, lost: 0 },
+    { weapon: gear.offHand, hand: 'off hand', penalties: offHandPenalties(fighter), lost },
+  ];
+  return both.map(({ weapon, hand, penalties: each, lost: less }) => {
+    const attack = attackWith(fighter, weapon, { penalties: each.map((penalty) => penalty + 2), lessDamage: less });
+    return { ...attack, name: `${attack.name} (${hand})` };
+  });
+}
 
 const UNARMED_DAMAGE = ['1d6', '1d8', '1d10', '2d6', '2d8', '2d10'];
 
@@ -254,5 +334,6 @@ export function attacksOf(fighter: CombatFacts1e): Attack1e[] {
   const { gear, role } = fighter;
   const melee = attackWith(fighter, gear.melee);
   const ranged = gear.ranged ? [attackWith(fighter, gear.ranged)] : [];
-  return role === 'archer' ? [...ranged, melee] : [...unarmedAttacks(fighter), melee, ...ranged];
+  if (role === 'archer') return [...ranged, melee];
+  return [...unarmedAttacks(fighter), ...twoWeaponAttacks(fighter), melee, ...ranged];
 }

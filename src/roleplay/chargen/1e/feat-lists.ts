@@ -14,19 +14,30 @@ interface FeatFile {
    * masters already or does not use, or mounts, familiars or followers, or they require a further choice.
    */
   readonly neverTaken: readonly string[];
+  /** Feats that are of no use below a character level, such as metamagic for spells that cannot be cast yet. */
+  readonly leastLevels: Readonly<Record<string, number>>;
   /** Bonus feats of monks, who need not meet the prerequisites. */
   readonly monk: Steps;
   /** Bonus feats of rangers with the archery style, who need not meet the prerequisites. */
   readonly archery: Steps;
+  /** Bonus feats of rangers with the two-weapon style. The first of each step are taken first. */
+  readonly twoWeapon: Steps;
 }
 
 const FEATS = content<FeatFile>('roleplay/1e/feats');
 
-export const { takenFirst: TAKEN_FIRST, wanted: WANTED_FEATS, monk: MONK_FEATS, archery: ARCHERY_FEATS } = FEATS;
+export const { takenFirst: TAKEN_FIRST, wanted: WANTED_FEATS, monk: MONK_FEATS } = FEATS;
+
+/** Bonus feats of rangers by their way to fight. */
+export const combatStyleFeats = (role: FightingRole): Steps => (role === 'archer' ? FEATS.archery : FEATS.twoWeapon);
 
 /** Whether the generator never takes a feat, because it would be useless or require a further choice. */
 export const isNeverTaken = (feat: string): boolean =>
   feat.includes('proficiency') || FEATS.neverTaken.some((start) => feat.startsWith(start));
+
+/** Whether a feat is of use at a character level. */
+export const isUsefulAt = (feat: string, level: number): boolean =>
+  !Object.hasOwn(FEATS.leastLevels, feat) || level >= FEATS.leastLevels[feat]!;
 
 /** All feats of a list that can be chosen up to a level. */
 export const featsUpTo = (steps: Steps, level: number): string[] =>

@@ -1,7 +1,15 @@
 import type { RollRecorder } from '../../rolls.ts';
 import { ABILITIES, type Ability, type AbilityScores } from '../d20-abilities.ts';
 import type { Class1e, FightingRole } from './classes.ts';
-import { ARCHERY_FEATS, featsUpTo, isNeverTaken, MONK_FEATS, TAKEN_FIRST, WANTED_FEATS } from './feat-lists.ts';
+import {
+  combatStyleFeats,
+  featsUpTo,
+  isNeverTaken,
+  isUsefulAt,
+  MONK_FEATS,
+  TAKEN_FIRST,
+  WANTED_FEATS,
+} from './feat-lists.ts';
 import { type ClassEntity, entities1e, type FeatEntity, findEntity1e } from './figures.ts';
 import { baseAttackBonus } from './tables.ts';
 
@@ -30,6 +38,14 @@ export interface FeatFacts {
   readonly weapon: string;
   /** Bonus feats of a sorcerer's bloodline. Empty for other classes. */
   readonly bloodlineFeats: readonly string[];
+  /** Feats that domains or the school grant. */
+  readonly grantedFeats: readonly { readonly level: number; readonly name: string; readonly from: string }[];
+  /** Bonus feats that rogue talents grant. */
+  readonly talentFeats: readonly { readonly level: number; readonly feat: 'combat' | 'any' }[];
+  readonly channels?: 'positive' | 'negative' | undefined;
+  /** The school of a specialist wizard, and schools that are no use to focus on. */
+  readonly school?: string | undefined;
+  readonly opposition: readonly string[];
   readonly rolls: RollRecorder;
 }
 
@@ -46,7 +62,8 @@ interface Opening {
 const openingsAt = (levels: readonly number[], level: number, opening: Omit<Opening, 'level'>): Opening[] =>
   levels.filter((at) => at <= level).map((at) => ({ ...opening, level: at }));
 
-function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatFacts): Opening[] {
+function openingsOf(facts: FeatFacts): Opening[] {
+  const { kind, role, level, isHuman, isHalfElf, bloodlineFeats } = facts;
   const atOddLevels = Array.from({ length: Math.ceil(level / 2) }, (_, i) => ({ level: 2 * i + 1 }));
   const ofClass: Record<string, () => Opening[]> = {
     Fighter: () =>
@@ -64,7 +81,7 @@ function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatFac
       openingsAt([2, 6, 10, 14, 18], level, {
         from: 'combat style',
         isFree: true,
-        among: ({ name }, at) => featsUpTo(ARCHERY_FEATS, at).includes(name),
+        among: ({ name }, at) => featsUpTo(combatStyleFeats(role), at).includes(name),
       }),
     Sorcerer: () =>
       openingsAt([7, 13, 19], level, { from: 'bloodline', among: ({ name }) => bloodlineFeats.includes(name) }),
@@ -76,6 +93,7 @@ function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatFac
   };
   return [
     ...(kind.feats ?? []).filter(([at]) => at <= level).map(([at, fixed]) => ({ level: at, fixed, from: 'class' })),
+    ...grantedOpenings(facts),
     ...(isHalfElf ? [{ level: 1, fixed: 'Skill focus', from: 'half-elf' }] : []),
     ...(isHuman ? [{ level: 1, from: 'human' }] : []),
     ...atOddLevels,
@@ -83,9 +101,20 @@ function openingsOf({ kind, level, isHuman, isHalfElf, bloodlineFeats }: FeatFac
   ].sort((a, b) => a.level - b.level);
 }
 
+/** Places for feats that domains, schools and rogue talents grant. */
+const grantedOpenings = ({ level, grantedFeats, talentFeats }: FeatFacts): Opening[] => [
+  ...grantedFeats
+    .filter((feat) => feat.level <= level)
+    .map(({ level: at, name, from }) => ({ level: at, fixed: name, from })),
+  ...talentFeats.map(({ level: at, feat: talent }) => ({
+    level: at,
+    from: 'rogue talent',
+    ...(talent === 'combat' && { among: (feat: FeatEntity) => feat.kind === 'combat' }),
+  })),
+];
+
 const FEATURES: Readonly<Record<string, RegExp>> = {
   'channel energy': /^Channel (?:energy|positive)/,
-  'channel positive energy': /^Channel (?:energy|positive)/,
   'lay on hands': /^Lay on hands/,
   mercy: /^Mercy/,
   'bardic performance': /^Bardic performance/,
@@ -125,6 +154,8 @@ function meets(prerequisite: string, rules: FeatFacts, at: number, taken: readon
   if (word === 'character level') return at >= minimum;
   if (word.endsWith(' level')) return word === `${figures.name.toLowerCase()} level` && at >= minimum;
   if (prerequisite === 'proficiency with the weapon') return true;
+  const [, energy] = /^channel (positive|negative) energy$/.exec(prerequisite) ?? [];
+  if (energy) return figures.name === 'Paladin' ? energy === 'positive' && at >= 4 : rules.channels === energy;
   if (prerequisite === 'ability to cast arcane spells') return ['Bard', 'Sorcerer', 'Wizard'].includes(figures.name);
   const feature = FEATURES[prerequisite];
   if (feature) return figures.features.some(([from, name]) => from <= at && feature.test(name));
@@ -149,11 +180,15 @@ const OF_WEAPONS = [
 ];
 
 /** Adds the choice to the name of a feat that requires one: a weapon, a skill or a school of magic. */
-function withChoice(name: string, { weapon, skills, rolls }: FeatFacts, taken: readonly string[]): string {
+function withChoice(name: string, facts: FeatFacts, taken: readonly string[]): string {
+  const { weapon, skills, school = '', opposition, rolls } = facts;
   if (OF_WEAPONS.includes(name)) return `${name} (${weapon.toLowerCase()})`;
   if (name === 'Skill focus') return `${name} (${rolls.pick('skill to focus on', skills)})`;
   const focus = taken.find((feat) => feat.startsWith('Spell focus ('));
-  if (name === 'Spell focus') return `${name} (${rolls.pick('school to focus on', SCHOOLS)})`;
+  if (name === 'Spell focus') {
+    const schools = SCHOOLS.includes(school) ? [school] : SCHOOLS.filter((each) => !opposition.includes(each));
+    return `${name} (${rolls.pick('school to focus on', schools)})`;
+  }
   if (name === 'Greater spell focus' && focus) return focus.replace('Spell', 'Greater spell');
   return name;
 }
@@ -168,16 +203,19 @@ function candidates(opening: Opening, rules: FeatFacts, taken: readonly string[]
   const isCaster = casterLevel(rules.figures, at) > 0;
   const plainNames = new Set(taken.map(featWithoutChoice));
   return entities1e('feat')
-    .filter((feat) => !plainNames.has(feat.name))
+    .filter((feat) => !plainNames.has(feat.name) && isUsefulAt(feat.name, at))
     .filter((feat) => (among ? among(feat, at) : true) && (isCaster || !isOfCasters(feat) || isFree))
     .filter((feat) => isFree || feat.prerequisites.every((prerequisite) => meets(prerequisite, rules, at, taken)))
     .map(({ name }) => name);
 }
 
 /** The list of bonus feats of a class, and how many of them a character gains up to level 20. */
-function classList({ kind, bloodlineFeats }: FeatFacts): { readonly names: readonly string[]; readonly count: number } {
+function classList({ kind, role, bloodlineFeats }: FeatFacts): {
+  readonly names: readonly string[];
+  readonly count: number;
+} {
   if (kind.name === 'Monk') return { names: featsUpTo(MONK_FEATS, 20), count: 6 };
-  if (kind.name === 'Ranger') return { names: featsUpTo(ARCHERY_FEATS, 20), count: 5 };
+  if (kind.name === 'Ranger') return { names: featsUpTo(combatStyleFeats(role), 20), count: 5 };
   return { names: bloodlineFeats, count: kind.name === 'Sorcerer' ? 3 : 0 };
 }
 
@@ -195,10 +233,21 @@ function reservedFeats(rules: FeatFacts, at: number, feats: readonly Feat1e[]): 
 }
 
 /** Feats that the role takes first. Weapon finesse is among them only if dexterity is higher than strength. */
-const takenFirst = ({ role, scoresAt }: FeatFacts, level: number): readonly string[] => {
+const takenFirst = ({ kind, role, scoresAt }: FeatFacts, level: number): readonly string[] => {
   const { strength, dexterity } = scoresAt(level);
-  return TAKEN_FIRST[role].filter((name) => name !== 'Weapon finesse' || dexterity > strength);
+  return TAKEN_FIRST[role].filter(
+    (name) =>
+      (name !== 'Weapon finesse' || dexterity > strength) &&
+      // Rangers gain the feats of their style later without paying for them.
+      !(kind.name === 'Ranger' && name.endsWith('wo-weapon fighting')),
+  );
 };
+
+/** The feats without which two weapons are of no use; otherwise all that are available. */
+function styleFeats(available: readonly string[]): readonly string[] {
+  const next = available.find((name) => name.endsWith('wo-weapon fighting'));
+  return next ? [next] : available;
+}
 
 /**
  * The feats from which to draw one for a place: the next feat that the role takes first; otherwise those that the role
@@ -210,7 +259,7 @@ function poolFor(opening: Opening, rules: FeatFacts, feats: readonly Feat1e[]): 
   const reserved = among ? [] : reservedFeats(rules, level, feats);
   const taken = feats.map(({ name }) => name);
   const available = candidates(opening, rules, taken).filter((name) => !reserved.includes(name));
-  if (isFree) return available;
+  if (isFree) return styleFeats(available);
   const next = takenFirst(rules, level).find((name) => available.includes(name));
   if (next) return [next];
   const wanted = available.filter((name) => WANTED_FEATS[rules.role].includes(name));

@@ -62,6 +62,8 @@ export interface ItemEntity {
   readonly kind: string;
   /** Price in gold pieces. */
   readonly price: number;
+  /** Weight in pounds. */
+  readonly weight?: number;
   readonly damage?: string;
   readonly critical?: string;
   readonly damage_type?: string;
@@ -86,11 +88,17 @@ interface Categories {
 export const entities1e = <Category extends keyof Categories>(category: Category): readonly Categories[Category][] =>
   entityCatalogueOf('1e').byCategory.get(category) as unknown as readonly Categories[Category][];
 
-/** Finds an entity of the first edition by category and name. */
-export const findEntity1e = <Category extends keyof Categories>(
+const byName = new Map<keyof Categories, ReadonlyMap<string, { readonly name: string }>>();
+
+/** Finds an entity of the first edition by category and exact name; undefined if there is none. */
+export function findEntity1e<Category extends keyof Categories>(
   category: Category,
   name: string,
-): Categories[Category] =>
-  entityCatalogueOf('1e')
-    .withName(name, category)
-    .find((thing) => thing.name === name) as unknown as Categories[Category];
+): Categories[Category] {
+  let names = byName.get(category);
+  if (!names) {
+    names = new Map(entities1e(category).map((thing) => [thing.name, thing]));
+    byName.set(category, names);
+  }
+  return names.get(name) as Categories[Category];
+}

@@ -1,17 +1,13 @@
 import { content } from '../../content.ts';
 import type { RollRecorder } from '../../rolls.ts';
 import { type Ability, type AbilityScores, abilityModifier } from '../d20-abilities.ts';
-import { type Class1e, type FightingRole, TWO_HANDED } from './classes.ts';
-import { type ClassEntity, entities1e, findEntity1e, type ItemEntity } from './figures.ts';
+import { TWO_HANDED } from './classes.ts';
+import { type ClassEntity, findEntity1e, type ItemEntity } from './figures.ts';
+import { loadsOf } from './load.ts';
+import { buyOddments } from './oddments.ts';
+import { type Purchase, Purse } from './purse.ts';
 import { WEALTH } from './tables.ts';
-
-/** A purchase: an item and how many of it were bought. */
-export interface Purchase {
-  readonly name: string;
-  readonly count: number;
-  /** Price of all `count` items together, in gold pieces. */
-  readonly price: number;
-}
+import { COIN_POUNDS, isSlowing, roomLeft, sparePounds, type Wearer } from './wearer.ts';
 
 /** A weapon, armour or shield with its enhancement: null for a plain item, 0 for masterwork, 1 to 5 for magic. */
 export interface ImprovedItem {
@@ -22,6 +18,8 @@ export interface ImprovedItem {
 /** A character's gear, and the numbers that depend on it. */
 export interface Gear1e {
   readonly melee: ImprovedItem;
+  /** The light weapon in the other hand of two-weapon fighters. */
+  readonly offHand: ImprovedItem | null;
   readonly ranged: ImprovedItem | null;
   readonly armour: ImprovedItem | null;
   readonly shield: ImprovedItem | null;
@@ -35,70 +33,10 @@ export interface Gear1e {
 
 export type ItemBonus = 'bracers' | 'deflection' | 'natural' | 'resistance' | 'fists';
 
-const COPPER = 100;
-
-/** A purse: the money left, and what was bought. It counts in copper pieces internally. */
-class Purse {
-  readonly bought: Purchase[] = [];
-  #left: number;
-
-  constructor(gold: number) {
-    this.#left = Math.round(gold * COPPER);
-  }
-
-  get gold(): number {
-    return this.#left / COPPER;
-  }
-
-  /**
-   * Buys something, and returns whether there was enough money. The item replaces an entry named `instead`, if that is
-   * given.
-   */
-  buy(
-    name: string,
-    gold: number,
-    { count = 1, instead: replaced }: { count?: number; instead?: string } = {},
-  ): boolean {
-    const price = Math.round(gold * COPPER) * count;
-    if (price > this.#left) return false;
-    this.#left -= price;
-    const at = replaced === undefined ? -1 : this.bought.findIndex((thing) => thing.name === replaced);
-    const paid = price / COPPER;
-    if (at < 0) this.bought.push({ name, count, price: paid });
-    else {
-      const oldPrice = this.bought[at]!.price;
-      this.bought[at] = { name, count, price: Math.round((oldPrice + paid) * COPPER) / COPPER };
-    }
-    return true;
-  }
-}
-
 /** Starting money in gold pieces: rolled at level 1, from the table of wealth at higher levels. */
 export function rollBudget(figures: ClassEntity, level: number, rolls: RollRecorder): number {
   const [dice, sides] = figures.gold_dice.split('d').map(Number) as [number, number];
   return WEALTH[level - 1] ?? 10 * rolls.sum('starting gold, times 10', dice, sides);
-}
-
-/** The weapons that a character will buy. */
-export interface ChosenArms {
-  readonly melee: ItemEntity;
-  readonly ranged: ItemEntity | null;
-}
-
-/** Chooses weapons that the class prefers and that leave money for other gear. */
-export function chooseArms(kind: Class1e, role: FightingRole, budget: number, rolls: RollRecorder): ChosenArms {
-  const affordable = (names: readonly string[], share: number) =>
-    names.map((name) => findEntity1e('item', name)).filter(({ price }) => price <= budget * share);
-  const bows = affordable(kind.ranged, role === 'archer' ? 0.6 : 0.35);
-  const spent = role === 'archer' ? (bows[0]?.price ?? 0) : 0;
-  const blades = affordable(kind.weapons, 0.5).filter(({ price }) => price + spent <= budget * 0.8);
-  // A club costs nothing, and every class is proficient with it.
-  const plain = [findEntity1e('item', 'Club')];
-  const oneHanded = role === 'archer' ? blades.filter(({ name }) => !TWO_HANDED.includes(name)) : blades;
-  const pool = oneHanded.length ? oneHanded : plain;
-  const melee = pool.length === 1 ? pool[0]! : rolls.pick('weapon', pool, ({ name }) => name);
-  const ranged = bows.find(({ name }) => name !== melee.name) ?? null;
-  return { melee, ranged };
 }
 
 const AMMUNITION: readonly (readonly [weapon: RegExp, shots: string])[] = [
@@ -112,32 +50,34 @@ interface GearFile {
   readonly kit: readonly (readonly [name: string, count: number])[];
   /** By ability: the belt or headband that raises it. */
   readonly abilityItems: Readonly<Record<Ability, string>>;
+  /** By class: the outfit in which its characters start. All others wear the one for explorers. */
+  readonly outfits: Readonly<Record<string, string>>;
 }
 
-const { kit: KIT, abilityItems: ABILITY_ITEMS } = content<GearFile>('roleplay/1e/gear');
-
-interface Wearer {
-  readonly kind: Class1e;
-  readonly role: FightingRole;
-  readonly level: number;
-  readonly scores: AbilityScores;
-  readonly arms: ChosenArms;
-  readonly budget: number;
-  readonly rolls: RollRecorder;
-}
+const { kit: KIT, abilityItems: ABILITY_ITEMS, outfits: OUTFITS } = content<GearFile>('roleplay/1e/gear');
 
 /**
  * Returns the best armour for at most `maxPrice` gold pieces. If several are equally good, prefers a lower check
- * penalty, then a lower price. Undefined if none is affordable.
+ * penalty, then a lower price. Armour should leave room for other gear; if none does, the lightest is taken as long as
+ * the load stays medium. Undefined if none is affordable and light enough.
  */
-function bestArmour({ kind, scores }: Wearer, maxPrice: number): ItemEntity | undefined {
+function bestArmour(purse: Purse, wearer: Wearer, maxPrice: number): ItemEntity | undefined {
+  const { kind, scores, isSmall } = wearer;
   const dexterity = abilityModifier(scores.dexterity);
   const worth = (item: ItemEntity) =>
     (item.armour_bonus ?? 0) + Math.min(dexterity, item.maximum_dexterity ?? dexterity);
-  return kind.armour
+  const weight = (item: ItemEntity) => purse.weightOf(item.name);
+  const affordable = kind.armour
     .map((name) => findEntity1e('item', name))
     .filter(({ price }) => price <= maxPrice)
-    .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price)[0];
+    .sort((a, b) => worth(b) - worth(a) || (b.check_penalty ?? 0) - (a.check_penalty ?? 0) || a.price - b.price);
+  const fits = (spare: number) =>
+    affordable.find((item) => weight(item) <= roomLeft(purse, wearer, spare, isSlowing(wearer, item)));
+  const mediumRoom = loadsOf(scores.strength, isSmall).medium - purse.weight - COIN_POUNDS;
+  const lightest = [...affordable].sort((a, b) => weight(a) - weight(b))[0];
+  const spare = sparePounds(wearer);
+  const fitting = fits(spare) ?? fits(spare / 2);
+  return fitting ?? (lightest && weight(lightest) <= mediumRoom ? lightest : undefined);
 }
 
 /** The grades of an item that can be improved step by step. */
@@ -162,12 +102,16 @@ const weaponOrArmourTrack = (
   item: ItemEntity,
   [masterwork, factor]: readonly [number, number],
   onReached: (step: number) => void,
-): Track => ({
-  priceOf: (step) => masterwork + step * step * factor,
-  nameOf: (step) => (step ? `${item.name} +${step}` : `Masterwork ${item.name.toLowerCase()}`),
-  steps: ENHANCEMENTS,
-  reached: onReached,
-});
+): Track => {
+  // Armour of mithral is always masterwork; its price includes that.
+  const isMithral = item.name.startsWith('Mithral');
+  return {
+    priceOf: (step) => (isMithral ? 0 : masterwork) + step * step * factor,
+    nameOf: (step) => (step ? `${item.name} +${step}` : `Masterwork ${item.name.toLowerCase()}`),
+    steps: isMithral ? ENHANCEMENTS.slice(1) : ENHANCEMENTS,
+    reached: onReached,
+  };
+};
 
 const wondrousTrack = (
   name: string,
@@ -212,80 +156,68 @@ function improve(purse: Purse, tracks: readonly Track[], budget: number): void {
 /** Name of the item without improvements: `Longsword` for `Longsword +1`. */
 const plainNameOf = (track: Track): string => track.nameOf(1).replace(/ \+1$/, '');
 
-/** Body slots that improved items take. Rings are not listed, because a second ring can be worn. */
-const placesOf = (kind: Class1e): string[] => [
-  'neck',
-  'shoulders',
-  'belt',
-  'headband',
-  'armour',
-  'shield',
-  ...(kind.armour.length ? [] : ['wrists']),
-];
-
-/**
- * Names of items that the generator never buys: those used once for a permanent gain, those for horses, and those of
- * little use to most characters.
- */
-const NOT_FOR_SALE =
-  /^(?:Manual|Tome|Horseshoes|Well|Oil|Apparatus|Mirror of|Robe of the archmagi|Ring of wizardry|Bracers of armour|Pearl)/;
-const MAX_ODDMENTS = 12;
-
-/**
- * Spends most of the remaining money on potions, and on rings and wondrous items for body slots that are still free.
- */
-function buyOddments(purse: Purse, { kind, budget, rolls }: Wearer): void {
-  const taken = new Set(placesOf(kind));
-  const isOpen = ({ kind: what, slot, name, price }: ItemEntity): boolean =>
-    ['potion', 'wondrous', 'ring'].includes(what) &&
-    !(slot && taken.has(slot)) &&
-    !NOT_FOR_SALE.test(name) &&
-    // Skip rings of protection: the improvements already include one.
-    !/^Ring of protection/.test(name) &&
-    price <= purse.gold / 2 &&
-    price >= purse.gold / 40 &&
-    !purse.bought.some((thing) => thing.name === name);
-  for (let i = 0; i < MAX_ODDMENTS && purse.gold > budget / 10; i++) {
-    const pool = entities1e('item').filter(isOpen);
-    if (!pool.length) return;
-    const item = rolls.pick('something more', pool, ({ name }) => name);
-    purse.buy(item.name, item.price);
-    if (item.slot) taken.add(item.slot);
-  }
-}
-
 /** The grades of all improvements bought. */
 interface Improvements {
-  readonly enhancements: Record<'melee' | 'ranged' | 'armour' | 'shield', number | null>;
+  readonly enhancements: Record<'melee' | 'offHand' | 'ranged' | 'armour' | 'shield', number | null>;
   readonly bonuses: Record<ItemBonus, number>;
   readonly abilityBonuses: Partial<Record<Ability, number>>;
 }
 
-/** Buys weapons, armour, tools and small items, all without improvements. */
+/** Buys weapons, armour and tools, all without improvements. */
 function buyPlain(purse: Purse, wearer: Wearer) {
   const { kind, role, level, arms, budget } = wearer;
-  const { melee, ranged } = arms;
-  purse.buy("Explorer's outfit", 0);
+  const { melee, offHand, ranged } = arms;
+  purse.buy(outfitOf(wearer), 0);
   if (kind.name === 'Wizard') purse.buy('Spellbook', 0);
+  if (wearer.bondedObject) purse.buy(`Bonded ${wearer.bondedObject}`, 0);
   purse.buy(melee.name, melee.price);
+  if (offHand) purse.buy(offHand.name, offHand.price);
   const count = ranged?.name === 'Javelin' ? 3 : 1;
   const rangedWeapon = ranged && purse.buy(ranged.name, ranged.price, { count }) ? ranged : null;
-  for (const tool of kind.tools) purse.buy(tool, findEntity1e('item', tool).price);
+  for (const tool of wearer.tools) purse.buy(tool, findEntity1e('item', tool).price);
   const ammunition = rangedWeapon && AMMUNITION.find(([weapon]) => weapon.test(rangedWeapon.name))?.[1];
-  if (ammunition) purse.buy(ammunition, findEntity1e('item', ammunition).price);
-  const armour = bestArmour(wearer, level === 1 ? purse.gold * 0.8 : budget * MAX_SHARE_PER_ITEM);
+  if (ammunition) purse.buy(ammunition, findEntity1e('item', ammunition).price, { count: role === 'archer' ? 2 : 1 });
+  const armour = bestArmour(purse, wearer, level === 1 ? purse.gold * 0.8 : budget * MAX_SHARE_PER_ITEM);
   if (armour) purse.buy(armour.name, armour.price);
-  const isFree = !TWO_HANDED.includes(melee.name) && role !== 'archer';
+  const isFree = !TWO_HANDED.includes(melee.name) && role !== 'archer' && !offHand;
   const wanted = kind.shield && isFree ? findEntity1e('item', kind.shield) : null;
-  const shield = wanted && purse.buy(wanted.name, wanted.price) ? wanted : null;
-  for (const [name, number] of KIT) purse.buy(name, findEntity1e('item', name).price, { count: number });
-  return { melee, ranged: rangedWeapon, armour: armour ?? null, shield };
+  const isLightEnough =
+    wanted &&
+    purse.weightOf(wanted.name) <= roomLeft(purse, wearer, sparePounds(wearer), isSlowing(wearer, armour ?? null));
+  const shield = isLightEnough && purse.buy(wanted.name, wanted.price) ? wanted : null;
+  return { melee, offHand, ranged: rangedWeapon, armour: armour ?? null, shield };
+}
+
+/** Largest light load in pounds of characters who wear lighter clothes than an explorer's. */
+const WEAK = 38;
+
+/** The outfit that a character wears. Everybody starts with one. */
+function outfitOf({ kind, scores, isSmall }: Wearer): string {
+  if (Object.hasOwn(OUTFITS, kind.name)) return OUTFITS[kind.name]!;
+  return loadsOf(scores.strength, isSmall).light <= WEAK ? "Traveller's outfit" : "Explorer's outfit";
+}
+
+/** Number of small items at the beginning of the list that everybody wants, and pounds to leave for coins with them. */
+const ESSENTIAL = 3;
+const FEW_COINS = 1.2;
+
+/** Buys small items, as many as money and load allow. */
+function buyKit(purse: Purse, wearer: Wearer, armour: ItemEntity | null): void {
+  for (const [i, [name, count]] of KIT.entries()) {
+    const spare = i < ESSENTIAL ? FEW_COINS : COIN_POUNDS;
+    if (purse.weightOf(name, count) <= roomLeft(purse, wearer, spare, isSlowing(wearer, armour)))
+      purse.buy(name, findEntity1e('item', name).price, { count });
+  }
 }
 
 type PlainGear = ReturnType<typeof buyPlain>;
 
 /** Lists all items that can be improved. When a grade is bought, the item records it in `improved`. */
-function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear, improved: Improvements): Track[] {
+function tracksFor(
+  wearer: Wearer,
+  { melee, offHand, ranged, armour, shield }: PlainGear,
+  improved: Improvements,
+): Track[] {
   const { role } = wearer;
   const { enhancements, bonuses, abilityBonuses } = improved;
   const set = (what: keyof typeof enhancements) => (step: number) => {
@@ -301,6 +233,7 @@ function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear,
       : weaponOrArmourTrack(melee, OF_WEAPONS, set('melee'));
   return [
     ...(isUnarmed || role === 'arcane' ? [] : [weapon]),
+    ...(offHand ? [weaponOrArmourTrack(offHand, OF_WEAPONS, set('offHand'))] : []),
     ...(armour ? [weaponOrArmourTrack(armour, OF_ARMOUR, set('armour'))] : []),
     ...(shield ? [weaponOrArmourTrack(shield, OF_ARMOUR, set('shield'))] : []),
     ...(armour ? [] : [wondrousTrack('Bracers of armour', 1000, stepsUpTo(8), add('bracers'))]),
@@ -320,22 +253,22 @@ function tracksFor(wearer: Wearer, { melee, ranged, armour, shield }: PlainGear,
 /** Buys gear within the budget: weapons, armour and tools, and from level 2 on also magic items. */
 export function buyGear(wearer: Wearer): Gear1e {
   const { level, budget } = wearer;
-  const purse = new Purse(budget);
+  const purse = new Purse(budget, wearer.isSmall);
   const plain = buyPlain(purse, wearer);
   const improved: Improvements = {
-    enhancements: { melee: null, ranged: null, armour: null, shield: null },
+    enhancements: { melee: null, offHand: null, ranged: null, armour: null, shield: null },
     bonuses: { bracers: 0, deflection: 0, natural: 0, resistance: 0, fists: 0 },
     abilityBonuses: {},
   };
-  if (level > 1) {
-    improve(purse, tracksFor(wearer, plain, improved), budget);
-    buyOddments(purse, wearer);
-  }
+  if (level > 1) improve(purse, tracksFor(wearer, plain, improved), budget);
+  buyKit(purse, wearer, plain.armour);
+  if (level > 1) buyOddments(purse, wearer, plain.armour);
   const { enhancements, bonuses, abilityBonuses } = improved;
-  const improvedItem = (what: 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
+  const improvedItem = (what: 'offHand' | 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
     plain[what] && { item: plain[what], enhancement: enhancements[what] };
   return {
     melee: { item: plain.melee, enhancement: enhancements.melee },
+    offHand: improvedItem('offHand'),
     ranged: improvedItem('ranged'),
     armour: improvedItem('armour'),
     shield: improvedItem('shield'),
@@ -352,7 +285,8 @@ export function buyGear(wearer: Wearer): Gear1e {
  * needed mental one with a headband.
  */
 function wantedItems({ kind, role }: Wearer): Ability[] {
-  const order: readonly Ability[] = role === 'archer' ? ['dexterity', ...kind.abilityOrder] : kind.abilityOrder;
+  const order: readonly Ability[] =
+    role === 'archer' || role === 'two-weapon' ? ['dexterity', ...kind.abilityOrder] : kind.abilityOrder;
   const physical = order.find(isOfBody)!;
   const mental = order.find((ability) => !isOfBody(ability))!;
   const needsMental = ['divine', 'arcane', 'unarmed'].includes(role) || kind.name === 'Bard' || kind.name === 'Paladin';

@@ -35,24 +35,37 @@ export const ranksPerLevel = (
 
 /**
  * Chooses `count` skills, each of which gains a rank at every level: the class's main skills, then its other class
- * skills, then any.
+ * skills, then any. `first` are learned before all others; a skill with several kinds can occur in it more than once.
  */
-export function chooseSkills(kind: Class1e, figures: ClassEntity, count: number, rolls: RollRecorder): string[] {
-  const mainSkills = kind.skills.slice(0, count);
-  const classSkills = figures.class_skills.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
+export function chooseSkills(
+  kind: Class1e,
+  first: readonly string[],
+  ofClass: readonly string[],
+  count: number,
+  rolls: RollRecorder,
+): string[] {
+  const mainSkills = [...first, ...kind.skills.filter((name) => !first.includes(name))].slice(0, count);
+  const classSkills = ofClass.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
   const chosen = [...mainSkills, ...rolls.pickDistinct('skill', classSkills, count - mainSkills.length)];
   const otherSkills = entities1e('skill')
     .map(({ name }) => name)
-    .filter((name) => !figures.class_skills.includes(name) && !NEVER_CHOSEN.includes(name));
+    .filter((name) => !ofClass.includes(name) && !NEVER_CHOSEN.includes(name));
   return [...chosen, ...rolls.pickDistinct('skill', otherSkills, count - chosen.length)].sort();
 }
 
 /**
- * Draws a kind for each skill that has several. Returns each skill with its name on the sheet: `Craft` with `Craft
- * (bows)`.
+ * Draws kinds for skills that have several, as many as the skill occurs in the list. Returns the names on the sheet by
+ * skill: `Craft (bows)` for `Craft`.
  */
-export const chooseKinds = (skills: readonly string[], rolls: RollRecorder): ReadonlyMap<string, string> =>
-  new Map(skills.map((name) => [name, KINDS[name] ? `${name} (${rolls.pick(`kind of ${name}`, KINDS[name])})` : name]));
+export function chooseKinds(skills: readonly string[], rolls: RollRecorder): ReadonlyMap<string, readonly string[]> {
+  const names = [...new Set(skills)].map((skill): [string, readonly string[]] => {
+    const kinds = KINDS[skill];
+    if (!kinds) return [skill, [skill]];
+    const count = skills.filter((name) => name === skill).length;
+    return [skill, rolls.pickDistinct(`kind of ${skill}`, kinds, count).map((each) => `${skill} (${each})`)];
+  });
+  return new Map(names);
+}
 
 export interface Skill1e {
   readonly name: string;
@@ -64,24 +77,36 @@ export interface Skill1e {
 
 /** The facts about a character from which skill bonuses are computed. */
 export interface SkillFacts1e {
-  readonly figures: ClassEntity;
+  readonly className: string;
+  /** Class skills, with those of domains and bloodline. */
+  readonly classSkills: readonly string[];
   readonly race: RaceEntity;
   readonly modifiers: AbilityScores;
   readonly level: number;
-  /** By trained skill: its name on the sheet. */
-  readonly trained: ReadonlyMap<string, string>;
+  /** By trained skill: its names on the sheet, several if it has been learned in several kinds. */
+  readonly trained: ReadonlyMap<string, readonly string[]>;
   readonly feats: readonly string[];
-  /** Armour check penalty: 0 or negative. */
+  /** Check penalty for armour and load: 0 or negative. */
   readonly penalty: number;
+  /** Further bonuses by skill, such as that of a familiar. */
+  readonly bonuses: ReadonlyMap<string, number>;
+}
+
+/** Bonus that a class adds to a skill: bards know a little of everything, druids know nature, rogues know traps. */
+function classBonus(className: string, skill: string, level: number): number {
+  const half = Math.max(1, Math.floor(level / 2));
+  if (className === 'Bard' && skill.startsWith('Knowledge')) return half;
+  if (className === 'Druid' && (skill === 'Knowledge (nature)' || skill === 'Survival')) return 2;
+  return className === 'Rogue' && skill === 'Disable device' ? half : 0;
 }
 
 /** Bonuses of the trained skills, and of Perception in any event, because every character uses it. */
 export function skillBonuses(rules: SkillFacts1e): Skill1e[] {
-  const { figures, race, modifiers, level, trained, feats, penalty } = rules;
+  const { className, classSkills, race, modifiers, level, trained, feats, penalty, bonuses } = rules;
   const listedSkills = entities1e('skill').filter(({ name }) => trained.has(name) || name === 'Perception');
-  return listedSkills.map(({ name, ability, armour_check_penalty }) => {
+  return listedSkills.flatMap(({ name, ability, armour_check_penalty }) => {
     const ranks = trained.has(name) ? level : 0;
-    const isOfClass = figures.class_skills.includes(name);
+    const isOfClass = classSkills.includes(name);
     const factor = ranks >= 10 ? 2 : 1;
     const featBonus = feats.filter((feat) => FEAT_SKILLS[feat]?.includes(name)).length * 2 * factor;
     const focusBonus = feats.includes(`Skill focus (${name})`) ? 3 * factor : 0;
@@ -93,8 +118,14 @@ export function skillBonuses(rules: SkillFacts1e): Skill1e[] {
       (ranks && isOfClass ? 3 : 0) +
       racialBonus +
       featBonus +
-      focusBonus +
+      classBonus(className, name, level) +
+      (bonuses.get(name) ?? 0) +
       (armour_check_penalty ? penalty : 0);
-    return { name: trained.get(name) ?? name, ability, ranks, bonus, class_skill: isOfClass };
+    return (trained.get(name) ?? [name]).map((shown, i) => ({
+      ...{ name: shown, ability, ranks },
+      // The feat is for one kind of a skill that has several.
+      bonus: i ? bonus : bonus + focusBonus,
+      class_skill: isOfClass,
+    }));
   });
 }

@@ -2,12 +2,21 @@ import type { Character } from '../../character.ts';
 import type { Ability, AbilityScores, GearEntry } from '../d20-abilities.ts';
 import type { Attack5e } from './combat.ts';
 import type { Feature5e } from './features.ts';
+import type { Load5e } from './load.ts';
 import type { Skill5e } from './skills.ts';
 import type { InnateSpell, Spellcasting5e } from './spells.ts';
 
 export interface SavingThrow {
   readonly bonus: number;
   readonly proficient: boolean;
+}
+
+/** An entry of gear with its weight. */
+export interface CarriedEntry extends GearEntry {
+  /** Weight of all `count` items together, in pounds. */
+  readonly weight: number;
+  /** What a pack contains. */
+  readonly contents?: readonly GearEntry[];
 }
 
 export interface Character5e extends Character {
@@ -44,7 +53,13 @@ export interface Character5e extends Character {
   readonly traits: readonly string[];
   readonly spellcasting: Spellcasting5e | null;
   readonly innate_spells: readonly InnateSpell[];
-  readonly gear: readonly GearEntry[];
+  /** For rangers: creatures and country that they know best. */
+  readonly favored_enemies?: readonly string[];
+  readonly favored_terrains?: readonly string[];
+  readonly gear: readonly CarriedEntry[];
+  /** Parts of packs that are too heavy for the character. */
+  readonly left_behind?: readonly CarriedEntry[];
+  readonly load: Load5e;
   /** Money in gold pieces. */
   readonly money: number;
 }

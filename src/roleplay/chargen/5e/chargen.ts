@@ -1,4 +1,5 @@
 import { entityCatalogueOf } from '../../../entity/catalogue.ts';
+import { readCorrectedSrdList } from '../../../entity/srd.ts';
 import { ROLEPLAYING_SYSTEMS } from '../../../entity/systems.ts';
 import { ok } from '../../../lib/result.ts';
 import type { CharacterGenerator } from '../../character.ts';
@@ -23,7 +24,9 @@ import { attacksOf, type CombatFacts5e, defenceOf, speedOf } from './combat.ts';
 import { chooseFeatures } from './features.ts';
 import { specialClassValues } from './figures.ts';
 import { isProficientWith, startingGear, weapons5e } from './gear.ts';
+import { loadOf, packContents, packLight, weightOf } from './load.ts';
 import { BACKGROUNDS, type Background, DRAGONS, LANGUAGES_5E, RACES_5E, type Race5e } from './races.ts';
+import { chooseFavored } from './ranger.ts';
 import { formatSheet5e } from './sheet.ts';
 import { chooseSkills, SKILLS_5E, skillBonuses } from './skills.ts';
 import { chooseSpellcasting, innateSpells } from './spells.ts';
@@ -140,30 +143,49 @@ function fittingStyles(gear: readonly GearEntry[], modifiers: AbilityScores): st
   return isHeavy ? ['Great Weapon Fighting', 'Defense'] : ['Defense', 'Dueling'];
 }
 
-function languagesOf(kind: Class5e, race: Race5e, background: Background, rolls: RollRecorder): string[] {
-  const fixed = [...race.languages, ...(kind.languages ?? [])];
+function languagesOf(fixed: readonly string[], race: Race5e, background: Background, rolls: RollRecorder): string[] {
   const learnable = LANGUAGES_5E.filter((language) => !fixed.includes(language));
   const count = (race.freeLanguages ?? 0) + (background.freeLanguages ?? 0);
   return [...fixed, ...rolls.pickDistinct('language', learnable, count)];
 }
 
+/** All tools of the list of equipment. A proficiency that two sources grant is replaced with any other of them. */
+const everyTool = (): string[] =>
+  readCorrectedSrdList('equipment')
+    .filter((thing) => thing['equipment_category'] === 'Tools')
+    .map(({ name }) => name);
+
 function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: RollRecorder): string[] {
-  const fixed = new Set([...(kind.tools ?? []), ...(background.tools ?? [])]);
+  const granted = [...(kind.tools ?? []), ...(background.tools ?? [])];
+  const fixed = new Set(granted);
+  const draw = (what: string, from: readonly string[], count: number) =>
+    rolls.pickDistinct(
+      what,
+      from.filter((tool) => !fixed.has(tool)),
+      count,
+    );
   const [count, from] = kind.freeTools ?? [0, []];
-  const chosen = rolls.pickDistinct(
-    'tool',
-    from.filter((tool) => !fixed.has(tool)),
-    count,
-  );
-  const raceOptions = (race.tools ?? []).filter((tool) => !fixed.has(tool) && !chosen.includes(tool));
-  return [...fixed, ...chosen, ...(raceOptions.length > 1 ? [rolls.pick('tool', raceOptions)] : raceOptions)];
+  for (const tool of draw('tool', from, count)) fixed.add(tool);
+  const ofRace = race.tools ?? [];
+  for (const tool of ofRace.length > 1 ? draw('tool', ofRace, 1) : ofRace) fixed.add(tool);
+  const wanted = granted.length + count + Math.min(1, ofRace.length);
+  for (const tool of draw('tool instead of a double one', everyTool(), wanted - fixed.size)) fixed.add(tool);
+  return [...fixed];
 }
 
-/** The traits of a race. Those of dragonborn name the ancestral dragon and its type of damage. */
-function traitsOf(race: Race5e, rolls: RollRecorder): string[] {
+/** Dice of a dragonborn's breath, by level. */
+const breathDice = (level: number): string => `${2 + [6, 11, 16].filter((from) => level >= from).length}d6`;
+
+/** The traits of a race. Those of dragonborn name the ancestral dragon, its type of damage and the breath. */
+function traitsOf({ race, level, modifiers }: Origin, rolls: RollRecorder): string[] {
   if (race.name !== 'Dragonborn') return [...race.traits];
   const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
-  return race.traits.map((trait) => (trait === 'Draconic Ancestry' ? `${trait} (${colour})` : `${trait} (${damage})`));
+  const breath = `${damage}, ${breathDice(level)}, DC ${8 + modifiers.constitution + proficiencyBonus(level)}`;
+  const details = new Map([
+    ['Draconic Ancestry', colour],
+    ['Breath Weapon', breath],
+  ]);
+  return race.traits.map((trait) => `${trait} (${details.get(trait) ?? damage})`);
 }
 
 const GROUPS: Readonly<Record<string, string>> = { simple: 'simple weapons', martial: 'martial weapons' };
@@ -201,9 +223,12 @@ function chooseOrigin(kind: Class5e, level: number, rolls: RollRecorder) {
 
 type Origin = ReturnType<typeof chooseOrigin>;
 
+/** Skills in which an invocation of warlocks gives proficiency. */
+const BEGUILING = ['Deception', 'Persuasion'];
+
 /** Second step: chooses skills, proficiencies, gear and features. */
 function chooseTraining({ kind, level, race, background, abilities, modifiers }: Origin, rolls: RollRecorder) {
-  const proficient = chooseSkills(skillSources(kind, level, race, background), rolls);
+  const learned = chooseSkills(skillSources(kind, level, race, background), rolls);
   // Skip weapons of the race with which the class is proficient anyway.
   const raceOptions = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
   const weapons = [...kind.weapons, ...raceOptions];
@@ -215,11 +240,15 @@ function chooseTraining({ kind, level, race, background, abilities, modifiers }:
     { modifiers, scores: abilities, isSmall, weapons, instruments, gear: fixed, choices },
     rolls,
   );
-  const gear = mergeGear([...classGear, ...background.gear.map(parseGearEntry)]);
-  const features = chooseFeatures({ kind, level, skills: proficient, styles: fittingStyles(gear, modifiers), rolls });
+  const ofBackground = background.gear.map(parseGearEntry);
+  const given = mergeGear([...classGear, ...ofBackground]);
+  const { gear, leftBehind } = packLight(given, ofBackground, background.gold, abilities.strength);
+  const features = chooseFeatures({ kind, level, skills: learned, styles: fittingStyles(gear, modifiers), rolls });
+  const ofInvocation = features.some(({ name }) => name.endsWith(': Beguiling Influence')) ? BEGUILING : [];
+  const proficient = [...new Set([...learned, ...ofInvocation])];
   const chosen = (group: string) =>
     features.flatMap(({ name }) => (name.startsWith(`${group}: `) ? name.slice(group.length + 2) : []));
-  return { proficient, weapons, tools, gear, features, chosen };
+  return { proficient, weapons, tools, gear, leftBehind, features, chosen };
 }
 
 type Training = ReturnType<typeof chooseTraining>;
@@ -270,16 +299,35 @@ function figuresOf(origin: Origin, training: Training) {
   };
 }
 
-function spellsOf({ kind, level, race, modifiers }: Origin, { chosen }: Training, rolls: RollRecorder) {
+function spellsOf({ kind, level, race, modifiers }: Origin, { chosen, features }: Training, rolls: RollRecorder) {
   const spellcasting = chooseSpellcasting({
     kind,
     level,
     modifier: kind.casts ? modifiers[kind.casts] : 0,
     proficiency: proficiencyBonus(level),
     land: chosen('Circle of the Land')[0],
+    features: features.map(({ name }) => name),
     rolls,
   });
   return { spellcasting, innate_spells: innateSpells(race, level, rolls, spellcasting?.cantrips ?? []) };
+}
+
+/** Languages and, for rangers, favoured enemies and terrains. */
+function favoredOf({ kind, level, race, background }: Origin, rolls: RollRecorder) {
+  const fixed = [...new Set([...race.languages, ...(kind.languages ?? [])])];
+  if (kind.name !== 'Ranger') return { languages: languagesOf(fixed, race, background, rolls) };
+  const { enemies, terrains, languages } = chooseFavored(level, fixed, rolls);
+  return {
+    languages: languagesOf([...fixed, ...languages], race, background, rolls),
+    favored_enemies: enemies,
+    favored_terrains: terrains,
+  };
+}
+
+/** Adds the weight of an entry, and the contents of a pack. */
+function withWeight(entry: GearEntry) {
+  const contents = packContents(entry.name);
+  return { ...entry, weight: weightOf(entry), ...(contents && { contents }) };
 }
 
 function makeCharacter(kind: Class5e, level: number, rolls: RollRecorder): Character5e {
@@ -295,7 +343,7 @@ function makeCharacter(kind: Class5e, level: number, rolls: RollRecorder): Chara
     race: race.name,
     size: race.size,
     background: background.name,
-    alignment: rolls.pick('alignment', ALIGNMENTS),
+    alignment: rolls.pick('alignment', kind.alignments ?? ALIGNMENTS),
     xp: XP_5E[level - 1]!,
     abilities,
     modifiers,
@@ -307,11 +355,13 @@ function makeCharacter(kind: Class5e, level: number, rolls: RollRecorder): Chara
       weapons: training.weapons.map((name) => GROUPS[name] ?? name),
       tools: training.tools,
     },
-    languages: languagesOf(kind, race, background, rolls),
+    ...favoredOf(origin, rolls),
     features: training.features,
-    traits: traitsOf(race, rolls),
+    traits: traitsOf(origin, rolls),
     ...spellsOf(origin, training, rolls),
-    gear: training.gear,
+    gear: training.gear.map(withWeight),
+    ...(training.leftBehind.length && { left_behind: training.leftBehind.map(withWeight) }),
+    load: loadOf(training.gear, background.gold, abilities.strength),
     money: background.gold,
     credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === '5e')!.credit,
     rolls: rolls.recorded,

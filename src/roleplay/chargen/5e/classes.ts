@@ -25,6 +25,8 @@ export interface Class5e {
   /** Tool proficiencies that players choose: how many, and from which list. */
   readonly freeTools?: readonly [count: number, of: readonly string[]];
   readonly languages?: readonly string[];
+  /** Alignments that suit the subclass. Default: all. */
+  readonly alignments?: readonly string[];
   /** Levels at which the Attack action gains one more attack. */
   readonly extraAttacks?: readonly number[];
   /** Starting gear. `4 Javelin` means four of an item, `@simple melee` means any weapon of a group (see gear.ts). */

@@ -81,6 +81,7 @@ export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFa
   };
   const suits = ({ name }: SrdEntry): boolean => {
     const [, group, what] = /^(Expertise|Fighting Style): (.+)$/.exec(name) ?? [];
+    if (name.endsWith(': Beguiling Influence')) return !skills.includes('Deception') || !skills.includes('Persuasion');
     if (group === 'Expertise') return skills.includes(what!);
     return group !== 'Fighting Style' || styles.includes(what!);
   };

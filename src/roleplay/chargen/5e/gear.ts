@@ -2,6 +2,7 @@ import type { SrdEntry } from '../../../entity/packages.ts';
 import { readCorrectedSrdList } from '../../../entity/srd.ts';
 import type { RollRecorder } from '../../rolls.ts';
 import { type AbilityScores, type GearEntry, mergeGear, parseGearEntry } from '../d20-abilities.ts';
+import { carryingCapacity, weightOf } from './load.ts';
 
 type Named = { readonly name: string };
 
@@ -88,12 +89,21 @@ export interface GearFacts {
   readonly choices: readonly (readonly string[])[];
 }
 
+/** What the character has chosen so far. */
+interface Carried {
+  readonly hasShield: boolean;
+  readonly weapons: readonly Weapon5e[];
+}
+
 /** Conditions for choosing weapons, most important first. A condition that no weapon meets is skipped. */
-const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: GearFacts, hasShield: boolean) => boolean)[] = [
+const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: GearFacts, carried: Carried) => boolean)[] = [
   ({ damage }) => damage !== '1',
   (weapon, { weapons }) => isProficientWith(weapon, weapons),
   ({ properties }, { isSmall }) => !isSmall || !properties.includes('Heavy'),
-  ({ properties }, _bearer, hasShield) => !hasShield || !properties.includes('Two-Handed'),
+  ({ properties }, _bearer, { hasShield }) => !hasShield || !properties.includes('Two-Handed'),
+  // One weapon of a kind is enough, and so is one that shoots.
+  ({ name, isRanged }, _bearer, { weapons }) =>
+    !weapons.some((other) => other.name === name || (isRanged && other.isRanged)),
   // A lance is for riders, and a whip is too weak as the only weapon.
   ({ name }) => name !== 'Lance' && name !== 'Whip',
   ({ isRanged, properties }, { modifiers }) =>
@@ -103,7 +113,7 @@ const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: GearFacts, hasShield:
 function keepUseful<Thing>(
   things: readonly Thing[],
   weaponIn: (thing: Thing) => Weapon5e | undefined,
-  ...context: [GearFacts, boolean]
+  ...context: [GearFacts, Carried]
 ) {
   return WEAPON_FILTERS.reduce<readonly Thing[]>((remaining, filter) => {
     const passing = remaining.filter((thing) => {
@@ -114,6 +124,9 @@ function keepUseful<Thing>(
   }, things);
 }
 
+/** Largest share of what a character can carry that armour should weigh. */
+const MAX_ARMOUR_SHARE = 0.4;
+
 /**
  * Armour class that an option of starting gear gives: less if its armour is too heavy for the character, 0 if it
  * contains no armour.
@@ -122,7 +135,8 @@ function protection(option: string, { modifiers, scores }: GearFacts): number {
   const worn = option.split(' + ').flatMap((word) => armours5e().get(word) ?? []);
   const [best] = worn.filter(({ kind }) => kind !== 'shield');
   if (!best) return 0;
-  const tooHeavy = scores.strength < best.leastStrength ? 3 : 0;
+  const isBurden = weightOf({ name: best.name, count: 1 }) > carryingCapacity(scores.strength) * MAX_ARMOUR_SHARE;
+  const tooHeavy = scores.strength < best.leastStrength || isBurden ? 5 : 0;
   return best.base + Math.min(best.dexterity, modifiers.dexterity) - tooHeavy;
 }
 
@@ -137,22 +151,42 @@ function groupOf(word: string, { instruments }: GearFacts): readonly string[] {
 /** Chooses the starting gear of a class. Options are drawn from those that are useful to the character. */
 export function startingGear(bearer: GearFacts, rolls: RollRecorder): GearEntry[] {
   const gear = bearer.gear.map(parseGearEntry);
-  const hasShield = () => gear.some(({ name }) => name === 'Shield');
+  const carried = (): Carried => ({
+    hasShield: gear.some(({ name }) => name === 'Shield'),
+    weapons: gear.flatMap(({ name }) => weapons5e().get(name) ?? []),
+  });
   const weaponOf = (option: string) =>
     option.split(' + ').flatMap((word) => weapons5e().get(parseGearEntry(word).name) ?? [])[0];
   for (const options of bearer.choices) {
     const best = Math.max(...options.map((option) => protection(option, bearer)));
     const passing = options.filter((option) => protection(option, bearer) === best);
-    const option = pickOne(rolls, 'gear', keepUseful(passing, weaponOf, bearer, hasShield()));
+    const bearable = lightEnough(passing, gear, bearer);
+    const option = pickOne(rolls, 'gear', keepUseful(bearable, weaponOf, bearer, carried()));
     for (const word of option.split(' + ')) {
       const isOpen = word.startsWith('@');
       const name = isOpen
-        ? pickOne(rolls, 'gear', keepUseful(groupOf(word, bearer), weaponOf, bearer, hasShield()))
+        ? pickOne(rolls, 'gear', keepUseful(groupOf(word, bearer), weaponOf, bearer, carried()))
         : word;
       gear.push(parseGearEntry(name), ...ammunitionFor(name, option));
     }
   }
   return mergeGear(gear);
+}
+
+/** Pounds to leave free for what a background adds. */
+const SPARE_POUNDS = 30;
+
+const weightOfOption = (option: string): number =>
+  option.split(' + ').reduce((sum, word) => sum + (word.startsWith('@') ? 0 : weightOf(parseGearEntry(word))), 0);
+
+/** The options that the character can still carry; the lightest if there is none. */
+function lightEnough(options: readonly string[], gear: readonly GearEntry[], { scores }: GearFacts): readonly string[] {
+  const carried = gear.reduce((sum, entry) => sum + weightOf(entry), 0);
+  const room = carryingCapacity(scores.strength) - carried - SPARE_POUNDS;
+  const bearable = options.filter((option) => weightOfOption(option) <= room);
+  if (bearable.length) return bearable;
+  const lightest = Math.min(...options.map(weightOfOption));
+  return options.filter((option) => weightOfOption(option) === lightest);
 }
 
 /** Draws one item at random. If there is only one, no roll is made. */

@@ -1,11 +1,4 @@
-import {
-  ABILITIES,
-  ABILITY_ABBREVIATIONS,
-  formatGear,
-  formatScores,
-  formatSigned,
-  sheetLine,
-} from '../d20-abilities.ts';
+import { ABILITIES, ABILITY_ABBREVIATIONS, formatScores, formatSigned, sheetLine } from '../d20-abilities.ts';
 import type { Character5e } from './character.ts';
 import { TOO_HEAVY_TEXT } from './combat.ts';
 import { dropSupersededFeatures } from './features.ts';
@@ -34,13 +27,34 @@ function spellLines({ spellcasting, innate_spells }: Character5e): string[] {
     ...sheetLine('Always prepared', spellsByLevel(spellcasting.always_prepared), '; '),
     ...sheetLine('Magical secrets', spellsByLevel(spellcasting.magical_secrets), '; '),
     ...sheetLine('Mystic arcanum', spellsByLevel(spellcasting.mystic_arcanum), '; '),
+    ...sheetLine('Spell mastery', spellsByLevel(spellcasting.spell_mastery), '; '),
+    ...sheetLine('Signature spells', spellsByLevel(spellcasting.signature_spells), '; '),
+    ...sheetLine('Pact', spellsByLevel(spellcasting.pact_spells), '; '),
     ...innate,
   ];
 }
 
+/** Turns a name round that the list of equipment sorts by its noun: `Rope, silk (50 feet)` is `silk rope (50 feet)`. */
+function readableName(name: string): string {
+  const [noun, rest] = name.split(', ') as [string, string?];
+  if (rest === undefined) return name;
+  const [kind, ...size] = rest.split(' (');
+  return capitalized([`${kind} ${noun.toLowerCase()}`, ...size].join(' ('));
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Formats an entry of gear, with the contents of a pack. */
+function formatEntry({ name, count, contents }: Character5e['gear'][number]): string {
+  const inside = contents?.map((thing) => counted({ ...thing, name: readableName(thing.name).toLowerCase() }));
+  return counted({ name: readableName(name), count }) + (inside ? ` (${inside.join(', ')})` : '');
+}
+
+const counted = ({ name, count }: { name: string; count: number }): string => (count > 1 ? `${name} ×${count}` : name);
+
 function formatAttack({ name, bonus, damage, damage_type, range, properties }: Character5e['attacks'][number]): string {
   const drawback = properties.filter((property) => property === TOO_HEAVY_TEXT);
-  return `${name} ${formatSigned(bonus)} (${[`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback].join(', ')})`;
+  return `${readableName(name)} ${formatSigned(bonus)} (${[`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback].join(', ')})`;
 }
 
 /** Writes the character sheet as text, one line per part. */
@@ -62,16 +76,24 @@ export function formatSheet5e(character: Character5e): string {
       trained.map(({ name, bonus, expertise }) => `${name} ${formatSigned(bonus)}${expertise ? ' (expertise)' : ''}`),
     ),
     ...sheetLine('Attacks', character.attacks.map(formatAttack), '; '),
-    ...(character.attacks_per_action > 1 ? [`Attacks with the Attack action: ${character.attacks_per_action}`] : []),
+    ...(character.attacks_per_action > 1 ? [`Attacks per action: ${character.attacks_per_action}`] : []),
     ...sheetLine(
-      'Figures of the class',
+      'Class values',
       Object.entries(character.class_figures).map(([what, figure]) => `${what} ${figure}`),
     ),
     ...sheetLine('Features', dropSupersededFeatures(character.features)),
+    ...sheetLine('Favoured enemies', character.favored_enemies ?? []),
+    ...sheetLine('Favoured terrains', character.favored_terrains ?? []),
     ...sheetLine('Traits', character.traits),
     ...spellLines(character),
-    ...sheetLine('Proficiencies', [...proficiencies.armour, ...proficiencies.weapons, ...proficiencies.tools], '; '),
+    ...sheetLine(
+      'Proficiencies',
+      [...proficiencies.armour, ...proficiencies.weapons.map(readableName), ...proficiencies.tools],
+      '; ',
+    ),
     ...sheetLine('Languages', character.languages),
-    `Gear: ${[...formatGear(character.gear), `${character.money} gp`].join('; ')}`,
+    `Gear: ${[...character.gear.map(formatEntry), `${character.money} gp`].join('; ')}`,
+    ...sheetLine('Left behind as too heavy', (character.left_behind ?? []).map(formatEntry)),
+    `Load: ${character.load.carried} lb. of ${character.load.capacity} lb.${character.load.carried > character.load.capacity ? ', overloaded' : ''}`,
   ].join('\n');
 }

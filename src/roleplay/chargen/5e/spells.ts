@@ -66,6 +66,12 @@ export interface Spellcasting5e {
   readonly magical_secrets?: readonly Spell5e[];
   /** For warlocks: spells that are cast once per day without a slot. */
   readonly mystic_arcanum?: readonly Spell5e[];
+  /** For wizards from level 18: spells of level 1 and 2 that are cast at will. */
+  readonly spell_mastery?: readonly Spell5e[];
+  /** For wizards of level 20: spells of level 3 that are always prepared. */
+  readonly signature_spells?: readonly Spell5e[];
+  /** For warlocks: cantrips and rituals of a Book of Shadows, or the spell that calls a familiar. */
+  readonly pact_spells?: readonly Spell5e[];
 }
 
 /** The facts about a character on which the choice of spells depends. */
@@ -75,6 +81,8 @@ export interface CasterFacts5e {
   readonly modifier: number;
   readonly proficiency: number;
   readonly land?: string | undefined;
+  /** Names of all features of the character. */
+  readonly features: readonly string[];
   readonly rolls: RollRecorder;
 }
 
@@ -189,6 +197,33 @@ function drawArcana({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   }));
 }
 
+/** Draws spells of a level from a spellbook. Without a book or enough levels of the class, there are none. */
+function drawMastered(
+  { level, rolls }: CasterFacts5e,
+  book: readonly Spell5e[] | undefined,
+  { what, from, spellLevel, count }: { what: string; from: number; spellLevel: number; count: number },
+): Spell5e[] {
+  const open = (book ?? []).filter((spell) => spell.level === spellLevel);
+  return level < from ? [] : rolls.pickDistinct(what, open, count, ({ name }) => name);
+}
+
+/** Number of cantrips, from any class, in a Book of Shadows, and of rituals if the invocation for them was chosen. */
+const SHADOW_CANTRIPS = 3;
+const SHADOW_RITUALS = 2;
+
+/** The spells that a warlock's pact adds to those known. */
+function drawPactSpells({ features, rolls }: CasterFacts5e, taken: readonly string[]): Spell5e[] {
+  if (features.includes('Pact of the Chain')) return [spellNamed('Find Familiar')];
+  if (!features.includes('Pact of the Tome')) return [];
+  const cantrips = spellNames(0).filter((name) => !taken.includes(name));
+  const rituals = allSpells().filter((spell) => spell['level'] === 1 && spell['ritual'] && !taken.includes(spell.name));
+  const count = features.includes('Eldritch Invocation: Book of Ancient Secrets') ? SHADOW_RITUALS : 0;
+  return [
+    ...rolls.pickDistinct('cantrip of the Book of Shadows', cantrips, SHADOW_CANTRIPS),
+    ...rolls.pickDistinct('ritual of the Book of Shadows', rituals.map(({ name }) => name).sort(), count),
+  ].map(spellNamed);
+}
+
 /** Chooses the spells of a character; null if the class does not cast any at this level. */
 export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null {
   const { kind, level, modifier, proficiency } = caster;
@@ -200,19 +235,29 @@ export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null
   const secretSpells = drawSecrets(caster);
   const book = kind.name === 'Wizard' ? drawSpellbook(caster) : undefined;
   const arcanum = drawArcana(caster);
+  const own =
+    count === undefined
+      ? { prepared: prepareSpells(caster, highest, always, book) }
+      : { known: drawKnownSpells(caster, count, highest, secretSpells.length) };
+  const mastery = [1, 2].flatMap((spellLevel) =>
+    drawMastered(caster, book, { what: 'spell mastery', from: 18, spellLevel, count: 1 }),
+  );
+  const signature = drawMastered(caster, book, { what: 'signature spell', from: 20, spellLevel: 3, count: 2 });
+  const pactSpells = drawPactSpells(caster, [...cantripNames, ...(own.known ?? []).map(({ name }) => name)]);
   return {
     ability: kind.casts,
     save_dc: 8 + proficiency + modifier,
     attack_bonus: proficiency + modifier,
     slots: spellSlotsOf(kind.caster, level),
     cantrips: cantripNames,
-    ...(count === undefined
-      ? { prepared: prepareSpells(caster, highest, always, book) }
-      : { known: drawKnownSpells(caster, count, highest, secretSpells.length) }),
+    ...own,
     ...(book && { spellbook: book }),
     ...(always.length && { always_prepared: always }),
     ...(secretSpells.length && { magical_secrets: secretSpells }),
     ...(arcanum.length && { mystic_arcanum: arcanum }),
+    ...(mastery.length && { spell_mastery: mastery }),
+    ...(signature.length && { signature_spells: signature }),
+    ...(pactSpells.length && { pact_spells: pactSpells }),
   };
 }
 
