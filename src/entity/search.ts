@@ -15,7 +15,7 @@ const INDEXED_TEXT_LENGTH = 160;
 export interface SearchFilter {
   readonly system?: SystemSlug | undefined;
   readonly category?: string | undefined;
-  /** Further words about the kind of an entity, such as the terrains where it lives. */
+  /** Gives further words about the kind of an entity, such as the terrains where it lives. */
   readonly moreKinds?: (entity: Entity) => readonly string[];
 }
 
@@ -75,7 +75,7 @@ export function searchEntities(query: string, filter: SearchFilter = {}): FoundE
 
 function search(
   query: EntityQuery,
-  { system = query.system, category, moreKinds = () => [] }: SearchFilter,
+  { system = query.system, category, moreKinds = noKinds }: SearchFilter,
 ): FoundEntities {
   const scope = system ?? ALL;
   const wanted = category === undefined ? undefined : singularCategory(category);
@@ -83,27 +83,55 @@ function search(
   const isWanted = (entity: Entity): boolean =>
     (wanted === undefined || entity.category === wanted) && hasFigures(entity);
   const asked = tellingStems(query.words);
-  const isOfKind = (entity: Entity): boolean => {
-    const { kinds } = stemsOf(entity);
-    return asked.every((word) => kinds.has(word) || moreKinds(entity).some((kind) => wordStem(kind) === word));
-  };
   const found = searchOf(scope).find(query.words, isWanted);
   // An entity may be of all kinds that the query names, and have none of its words.
   const isAsked = asked.length > 0 || Object.keys(query).length > 1;
-  const ofKind = new Set(isAsked ? entitiesOf(scope).filter((entity) => isWanted(entity) && isOfKind(entity)) : []);
+  const ofKind = new Set(isAsked ? ofAllKinds(asked, scope, moreKinds).filter(isWanted) : []);
   const plain = plainName(query.words);
   const rank = (entity: Entity): number => {
     const { plainName: own, name } = stemsOf(entity);
     if (own === plain) return 3;
     return ofKind.has(entity) ? 2 : Number(asked.every((word) => name.has(word)));
   };
-  const all = [...new Set([...found.map(({ thing }) => thing), ...ofKind])];
-  const ranks = new Map(all.map((entity) => [entity, rank(entity)]));
+  const byRank: [Entity[], Entity[], Entity[], Entity[]] = [[], [], [], []];
   const coverages = new Map(found.map(({ thing, coverage }) => [thing, coverage]));
+  for (const entity of new Set([...coverages.keys(), ...ofKind])) byRank[rank(entity) as 0 | 1 | 2 | 3].push(entity);
   return {
-    entities: [3, 2, 1, 0].flatMap((wantedRank) => all.filter((entity) => ranks.get(entity) === wantedRank)),
-    coverageOf: (entity) => (ranks.get(entity)! >= 2 ? 1 : (coverages.get(entity) ?? 0)),
+    entities: byRank.toReversed().flat(),
+    coverageOf: (entity) => (rank(entity) >= 2 ? 1 : (coverages.get(entity) ?? 0)),
   };
+}
+
+/** Further words about the kind of an entity, such as the terrains where it lives. */
+type MoreKinds = NonNullable<SearchFilter['moreKinds']>;
+const noKinds: MoreKinds = () => [];
+
+/** By what gives further kinds, and by scope: the entities of each kind, by its stem. */
+const kindIndexes = new WeakMap<MoreKinds, Map<string, ReadonlyMap<string, ReadonlySet<Entity>>>>();
+
+function kindIndexOf(scope: SystemSlug | typeof ALL, moreKinds: MoreKinds): ReadonlyMap<string, ReadonlySet<Entity>> {
+  const byScope = kindIndexes.get(moreKinds) ?? new Map<string, ReadonlyMap<string, ReadonlySet<Entity>>>();
+  kindIndexes.set(moreKinds, byScope);
+  const known = byScope.get(scope);
+  if (known) return known;
+  const index = new Map<string, Set<Entity>>();
+  for (const entity of entitiesOf(scope)) {
+    for (const kind of [...stemsOf(entity).kinds, ...moreKinds(entity).map(wordStem)]) {
+      const members = index.get(kind);
+      if (members) members.add(entity);
+      else index.set(kind, new Set([entity]));
+    }
+  }
+  byScope.set(scope, index);
+  return index;
+}
+
+/** The entities of a scope that are of all kinds asked for, in their order; all entities if none is. */
+function ofAllKinds(asked: readonly string[], scope: SystemSlug | typeof ALL, moreKinds: MoreKinds): readonly Entity[] {
+  if (!asked.length) return entitiesOf(scope);
+  const index = kindIndexOf(scope, moreKinds);
+  const [first, ...others] = asked.map((kind) => index.get(kind) ?? new Set<Entity>());
+  return [...first!].filter((entity) => others.every((members) => members.has(entity)));
 }
 
 /** Makes the test whether an entity has the challenge, level and price of a query. */
