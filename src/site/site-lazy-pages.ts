@@ -24,11 +24,13 @@ export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAdd
   {
     path: SEARCH_PATH,
     find: makeSearchFinder(catalogue),
+    examples: [`${SEARCH_PATH}?q=castling`],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /search?q= searches the site.'),
   },
   {
     path: '/gallery',
     find: findGalleryPage,
+    examples: ['/gallery'],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
   {
