@@ -29,11 +29,21 @@ const monsterOf = (one: UnratedEncounter): Entity => monstersOf(one.system).find
 const countOf = ({ monsters }: UnratedEncounter): number => monsters[0]!.count;
 const sceneText = ({ scene }: UnratedEncounter): string => Object.values(scene).join('; ');
 
+/** Twenty encounters with each monster whose name matches. */
+const encountersWith = (names: RegExp): UnratedEncounter[] =>
+  UNRATED_SYSTEMS.flatMap((system) =>
+    monstersOf(system)
+      .filter(({ name }) => names.test(name))
+      .flatMap(({ name: type }) =>
+        Array.from({ length: 20 }, (_, i) => makeUnratedEncounter(system, { type }, Rng.fromSeed(`${type} ${i}`))),
+      ),
+  ).flatMap((made) => (made.ok && names.test(nameOf(made.value)) ? made.value : []));
+
 describe('unrated encounters that a game master would be ashamed of', () => {
   it.each([
     [
       'animals with brothers, pay or vows',
-      /elephant|boar|\bbear$|wolf|\brat\b|spider|\bant$|horse|crab|frog|toad$/i,
+      /elephant|boar|\bbear$|(?<!were)wolf|\brat\b|spider|\bant$|horse|crab|frog|toad$/i,
       /brother|paid half|sworn|famil|order nobody|voice in the dark|bill you|talk while|smallest hostage|buy time/,
     ],
     [
@@ -79,8 +89,8 @@ describe('unrated encounters that a game master would be ashamed of', () => {
     ['slimes and snails in a hurry', /slug|snail|slime|gelatinous/i, /at a run|feints|hits and runs|hit, back off/],
     ['lions on frozen lakes', /^(?:lion|tiger|elephant|giant crocodile|giant scorpion)$/i, /frozen|glacier|old snow/],
   ])('no %s', (_, names, said) => {
-    const known = ENCOUNTERS.filter((encounter) => names.test(nameOf(encounter)));
-    expect(known.length).toBeGreaterThan(3);
+    const known = encountersWith(names);
+    expect(known.length).toBeGreaterThan(50);
     expect(
       known.map((encounter) => `${nameOf(encounter)}: ${sceneText(encounter)}`).filter((text) => said.test(text)),
     ).toEqual([]);
