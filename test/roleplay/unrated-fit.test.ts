@@ -119,6 +119,21 @@ describe('unrated encounters that a game master would be ashamed of', () => {
     expect(Math.min(...packs)).toBeGreaterThan(1);
   });
 
+  it('no ten aboleths or treants', () => {
+    const huge = encountersWith(/^(?:aboleth|treant|goliath|sauropod|hill giant)$/i).filter(
+      ({ system }) => system === 'dungeon-world',
+    );
+    const deadly = DIFFICULTIES.flatMap((difficulty) =>
+      ['aboleth', 'treant', 'goliath'].flatMap((type) =>
+        Array.from({ length: 10 }, (_, i) =>
+          makeUnratedEncounter('dungeon-world', { difficulty, type }, Rng.fromSeed(`${i}`)),
+        ),
+      ),
+    ).flatMap((made) => (made.ok ? made.value : []));
+    expect(deadly.length).toBe(120);
+    expect(Math.max(...[...huge, ...deadly].map(countOf))).toBe(5);
+  });
+
   it('no danger that is the monster itself', () => {
     const dangers = ENCOUNTERS.filter(({ scene }) => scene['danger']).map(
       (one) => `${nameOf(one)}: ${one.scene['danger']}`,

@@ -66,6 +66,14 @@ function numbersOf(monster: Entity, rolls: RollRecorder): number {
   return 1 + rolls.sum('how many of a group, less one', 1, 4);
 }
 
+/** Maximum number of huge monsters that come together. */
+const MAX_HUGE = 5;
+
+function countByTag({ monster, mind }: MindedMonster, difficulty: Difficulty, rolls: RollRecorder): number {
+  const count = Math.max(2, Math.ceil(numbersOf(monster, rolls) * NUMBER_FACTORS[difficulty]));
+  return mind.traits.has('huge') ? Math.min(MAX_HUGE, count) : count;
+}
+
 const RANKS: Readonly<Record<Difficulty, readonly string[]>> = {
   easy: ['troublesome'],
   medium: ['dangerous'],
@@ -84,10 +92,7 @@ export const ENCOUNTER_RULES: Readonly<Record<UnratedSystem, EncounterRules>> = 
   'maze-rats': byHalf,
   'dungeon-world': {
     suits: (minded, difficulty, all) => !isLone(minded) || suitsByQuarter(minded, difficulty, all),
-    count: (minded, difficulty, rolls) =>
-      isLone(minded)
-        ? 1
-        : Math.max(2, Math.ceil(numbersOf(minded.monster, rolls) * NUMBER_FACTORS[difficulty ?? 'medium'])),
+    count: (minded, difficulty, rolls) => (isLone(minded) ? 1 : countByTag(minded, difficulty ?? 'medium', rolls)),
   },
   starforged: {
     suits: ({ monster }, difficulty) => RANKS[difficulty].includes(monster['rank'] as string),
