@@ -106,13 +106,13 @@ function tablesFor(
 
 /**
  * Whether a table suits a random scene. Tables of moves and injuries do not, because they describe rules; nor do tables
- * with few rows, because they say little on their own.
+ * of encounters, which suit certain monsters only, nor those with few rows, because they say little on their own.
  */
 const suits = ({ about, id, rows, region: ownRegion }: OracleTable, type: SceneKind, region: Region): boolean =>
   about === type &&
   rows.length > MAX_ROWS_OF_SMALL_TABLE &&
   (!ownRegion || ownRegion === region) &&
-  !/^(?:delve\/)?moves\/|^injuries\//.test(id);
+  !/^(?:delve\/)?moves\/|^(?:encounter|injuries)\//.test(id);
 
 const topicOf = ({ id }: OracleTable): string => id.slice(0, id.lastIndexOf('/'));
 

@@ -45,7 +45,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['duck', 'fairy/board/kinds.ts', 'what players call a wall that moves'],
   ['amazon', 'board/render/describe-grid.ts', 'the name of a piece'],
   ['chancellor', 'board/render/describe-grid.ts', 'the name of a piece'],
-  ['horde', 'roleplay/encounter/unrated-encounter.ts', 'a tag of monsters'],
+  ['horde', 'roleplay/encounter/numbers.ts', 'a tag of monsters'],
   ['xiangqi', 'families/xiangqi/index.ts', 'the family'],
   ['janggi', 'fairy/', 'a notation'],
   ['dragon', 'board/render/pieces/inscriptions.ts', 'the name of a piece'],

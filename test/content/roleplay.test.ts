@@ -71,9 +71,26 @@ const Loot = file({
   tiers: z.record(z.enum(LOOT_TIERS), z.strictObject({ value: pair, sources: z.array(lootSource).min(1) })),
 });
 
+/** Words with single spaces between. */
+const traits = z.string().regex(/^[a-z!|-]+(?: [a-z!|-]+)*$/);
+
 const Encounters = file({
   meaning: z.string().regex(/^[A-Z].*\.$/),
-  scene: byName(z.union([z.strictObject({ table: name }), z.strictObject({ own: name })])),
+  scene: byName(
+    z.union([
+      z.array(z.strictObject({ table: name, needs: traits.optional(), unlike: z.literal(true).optional() })).min(1),
+      z.strictObject({ own: name }),
+    ]),
+  ),
+  needs: byName(traits),
+  gives: byName(traits).optional(),
+});
+
+const Monsters = file({
+  what: z.string(),
+  isPlaced: z.literal(false).optional(),
+  labels: byName(traits).optional(),
+  monsters: byName(traits),
 });
 
 const manner = z.enum(['folk', 'beasts', 'undead', 'spirits', 'dragons', 'things']);
@@ -389,6 +406,17 @@ const SHAPES = {
   'roleplay/maze-rats/encounters': Encounters,
   'roleplay/dungeon-world/encounters': Encounters,
   'roleplay/starforged/encounters': Encounters,
+  'roleplay/cairn/monsters': Monsters,
+  'roleplay/knave/monsters': Monsters,
+  'roleplay/maze-rats/monsters': Monsters,
+  'roleplay/dungeon-world/monsters': Monsters,
+  'roleplay/starforged/monsters': Monsters,
+  'roleplay/minds': file({
+    what: z.string(),
+    minds: byName(z.strictObject({ traits, places: traits })),
+    places: byName(name),
+    traits: byName(name),
+  }),
   'roleplay/bands': file({ what: z.string(), bands: z.array(names.min(2)), commonWords: names }),
   'roleplay/habitats': file({
     what: z.string(),
@@ -585,7 +613,7 @@ describe('names that content of a system refers to', () => {
 
   it.each(['cairn', 'knave', 'maze-rats', 'dungeon-world', 'starforged'] as const)('are tables of %s', (system) => {
     const { scene } = parsed(`roleplay/${system}/encounters`);
-    const ofScene = Object.values(scene).flatMap((from) => ('table' in from ? from.table : []));
+    const ofScene = Object.values(scene).flatMap((from) => ('own' in from ? [] : from.map(({ table }) => table)));
     const sources =
       system === 'starforged' ? [] : Object.values(parsed(`roleplay/${system}/loot`).tiers).flatMap((t) => t.sources);
     const ofLoot = sources.flatMap((source) => {

@@ -96,7 +96,9 @@ describe('scenes at random', () => {
 
 /** Whether a random scene may roll on a table. */
 const isRolledAtRandom = ({ about, id, rows }: OracleTable): boolean =>
-  (SCENE_KINDS as readonly string[]).includes(about) && rows.length > 3 && !/(?:^|delve\/)moves\/|^injuries\//.test(id);
+  (SCENE_KINDS as readonly string[]).includes(about) &&
+  rows.length > 3 &&
+  !/(?:^|delve\/)moves\/|^(?:encounter|injuries)\//.test(id);
 
 describe('scenes without a recipe that nobody would read aloud', () => {
   it.each(ORACLE_SYSTEMS)('no table of %s without a sentence, and no sentence without a table', (system) => {

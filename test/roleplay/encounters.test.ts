@@ -14,7 +14,7 @@ import {
   makeEncounter,
 } from '../../src/roleplay/encounter/rated-encounter.ts';
 import { TERRAINS } from '../../src/roleplay/encounter/terrains.ts';
-import { UNRATED_SYSTEMS } from '../../src/roleplay/encounter/unrated-encounter.ts';
+import { UNRATED_SYSTEMS } from '../../src/roleplay/encounter/unrated-systems.ts';
 import { countedName } from '../../src/roleplay/encounter/words.ts';
 import { DIFFICULTIES, difficultyRating, xpRangeOf } from '../../src/roleplay/encounter/yardstick.ts';
 import {

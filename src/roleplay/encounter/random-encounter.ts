@@ -6,12 +6,8 @@ import { RollRecorder } from '../rolls.ts';
 import { type ChallengeRatedSystem, RATED_SYSTEMS } from './foes.ts';
 import { type EncounterFault, makeEncounter } from './rated-encounter.ts';
 import type { RatedEncounter } from './rated-types.ts';
-import {
-  makeUnratedEncounter,
-  UNRATED_SYSTEMS,
-  type UnratedEncounter,
-  type UnratedSystem,
-} from './unrated-encounter.ts';
+import { makeUnratedEncounter, type UnratedEncounter } from './unrated-encounter.ts';
+import { UNRATED_SYSTEMS, type UnratedSystem } from './unrated-systems.ts';
 import { DIFFICULTIES, type Difficulty } from './yardstick.ts';
 
 /** Number of characters for which a random encounter is made. */

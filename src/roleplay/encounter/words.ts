@@ -50,9 +50,12 @@ export const numberWord = (count: number): string => NUMBERS[count] ?? String(co
 
 const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a');
 
+/** A name in the order in which it is said: `Spider, giant` becomes `giant spider`. */
+const inReadingOrder = (name: string): string => name.split(', ').reverse().join(' ');
+
 /** Formats a number of creatures in lower case: "a wolf", "three wolves". */
 export function countedName(name: string, count: number): string {
-  const plainName = name.split(' (')[0]!.toLowerCase();
+  const plainName = inReadingOrder(name.split(' (')[0]!.toLowerCase());
   return count === 1
     ? `${article(plainName)} ${plainName.replaceAll('/', ' or ')}`
     : `${numberWord(count)} ${plural(plainName)}`;

@@ -1,7 +1,7 @@
 import type { SystemSlug } from '../../entity/systems.ts';
 import { ORACLE_SYSTEMS } from '../../oracle/oracle-tables.ts';
 import { RATED_SYSTEMS } from '../../roleplay/encounter/foes.ts';
-import { UNRATED_SYSTEMS } from '../../roleplay/encounter/unrated-encounter.ts';
+import { UNRATED_SYSTEMS } from '../../roleplay/encounter/unrated-systems.ts';
 import { hasLoot } from '../../roleplay/loot/loot.ts';
 
 /** The tools that work for a role-playing system, by what they make. */
