@@ -55,7 +55,7 @@ function searchOf(scope: SystemSlug | typeof ALL): TextSearch<Entity> {
     ],
     namesOf: ({ name }) => [name],
     prefersBeginnings: true,
-    synonyms: content('entities/synonyms'),
+    synonyms: content<{ readonly lists: readonly string[][] }>('entities/synonyms').lists,
   });
   searches.set(scope, search);
   return search;
