@@ -9,6 +9,8 @@ export interface QueryWord {
   readonly matches: ReadonlyMap<number, number>;
   /** How much the word tells: that of its surest term, or the most if nothing has it. */
   readonly rarity: number;
+  /** What the word counts beside the others, from 0 to 1, however many texts have it. */
+  readonly share: number;
 }
 
 /** What is known about words: an index, a vocabulary of its terms, and other words for the same thing. */
@@ -40,7 +42,6 @@ interface Asked {
 export function readQuery(words: readonly string[], language: Language): QueryWord[] {
   const asked = replacePhrases(words, language).filter(({ word }) => !isStopWord(word));
   const telling = asked.filter(({ word }, at) => asked.findIndex((one) => one.word === word) === at);
-  const unknown = { matches: new Map(), rarity: language.index.rarity() };
   let corrected = 0;
   return telling.flatMap(({ word, phrase }, at) => {
     const matches = [
@@ -49,6 +50,7 @@ export function readQuery(words: readonly string[], language: Language): QueryWo
       ...joined(word, telling[at - 1]?.word, telling[at + 1]?.word, language),
     ];
     if (matches.length) return [makeWord(matches, language, isLightWord(word))];
+    const unknown = { matches: new Map(), rarity: language.index.rarity(), share: isLightWord(word) ? LIGHT : 1 };
     if (corrected++ >= MAX_CORRECTED) return [unknown];
     const longer = language.vocabulary.beginningWith(wordStem(word));
     if (longer.length) return [makeWord(longer, language)];
@@ -63,7 +65,7 @@ function makeWord(found: readonly TermMatch[], { index }: Language, isLight = fa
   const share = isLight ? LIGHT : 1;
   const matches = new Map(found.map(({ term, weight }) => [index.terms.get(term)!, weight * share]));
   const [surest] = [...matches].reduce((best, one) => (one[1] > best[1] ? one : best));
-  return { matches, rarity: index.rarity(surest) * share };
+  return { matches, rarity: index.rarity(surest) * share, share };
 }
 
 /** Replaces phrases, and words that no text has, by what texts say instead. Texts may have the words of a phrase, too. */

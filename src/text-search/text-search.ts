@@ -29,7 +29,7 @@ export interface SearchPlan<Thing> {
 /** A thing that a search found. */
 export interface Found<Thing> {
   readonly thing: Thing;
-  /** Share of the query that it has, from 0 to 1, by how much each word tells and how surely it is meant. */
+  /** Share of the query's words and names that it has, from 0 to 1, by how surely each word is meant. */
   readonly coverage: number;
   /** Whether the query is one of its names. */
   readonly isNamed: boolean;
@@ -53,9 +53,10 @@ const NAME_WORTH = 0.3;
 /** How much words beside each other count. */
 const CLOSENESS_WORTH = 0.6;
 
-const scaled = ({ matches, rarity }: QueryWord, factor: number): QueryWord => ({
+const scaled = ({ matches, rarity, share }: QueryWord, factor: number): QueryWord => ({
   matches: new Map([...matches].map(([term, weight]) => [term, weight * factor])),
   rarity: rarity * factor,
+  share: share * factor,
 });
 
 /** A search over things, best match first. Misspelt words, beginnings and other words for the same thing are found too. */
@@ -89,13 +90,13 @@ export class TextSearch<Thing> {
     const { named, nameWords, rest } = this.#groups?.read(words) ?? { named: [], nameWords: [], rest: words };
     const names = readQuery(nameWords.filter(this.#isKnown), this.#language);
     // "baduk rules" asks for the game itself.
-    const isOnlyName = names.length > 0 && rest.every((word) => isLightWord(word) || isStopWord(word));
+    const isOnlyName = named.some(isOwnName) && rest.every((word) => isLightWord(word) || isStopWord(word));
     const telling = isOnlyName ? [] : readQuery(rest, this.#language);
     const read = telling.length ? [...telling, ...names.map((word) => scaled(word, NAME_WORTH))] : names;
     const matches = read.some(({ matches }) => matches.size)
       ? this.#matches(read, isWanted)
       : this.#members(named.filter(isOwnName), isWanted);
-    const weighted = matches.map((match) => ({ ...match, score: match.score * this.#factor(match.document, named) }));
+    const weighted = matches.map((match) => this.#withGroups(match, named, telling));
     const name = plainName(words.join(''));
     return this.#rank(weighted, read, name).map(({ document, coverage }) => ({
       thing: this.#things[document]!,
@@ -140,7 +141,7 @@ export class TextSearch<Thing> {
       : [];
     return (complete.length ? complete : wanted).map((document) => {
       const coverage = tally.shares[document]! / all;
-      return { document, score: tally.sums[document]! * coverage, coverage };
+      return { document, score: tally.sums[document]! * coverage, coverage: tally.certainties[document]! };
     });
   }
 
@@ -149,9 +150,22 @@ export class TextSearch<Thing> {
     for (const [term, weight] of matches) {
       const { documents, weights } = this.#index.postingOf(term);
       const worth = weight * this.#index.rarity(term);
-      for (let at = 0; at < documents.length; at++) tally.offer(documents[at]!, worth * weights[at]!, rarity * weight);
+      for (let at = 0; at < documents.length; at++)
+        tally.offer(documents[at]!, worth * weights[at]!, rarity * weight, weight);
     }
     tally.closeWord();
+  }
+
+  /** Weighs a match by the groups that the query names. Its certainty becomes a share of the query. */
+  #withGroups(match: Match, named: readonly NamedGroups[], telling: readonly QueryWord[]): Match {
+    const own = named.filter(isOwnName);
+    const all = telling.reduce((sum, { share }) => sum + share, own.length);
+    const has = own.filter((one) => this.#isIn(this.#things[match.document]!, one)).length;
+    return {
+      document: match.document,
+      score: match.score * this.#factor(match.document, named),
+      coverage: all ? Math.min(1, (match.coverage + has) / all) : 1,
+    };
   }
 
   #factor(document: number, named: readonly NamedGroups[]): number {

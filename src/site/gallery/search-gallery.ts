@@ -11,6 +11,8 @@ export interface Exhibit {
   readonly summary: string;
   readonly words: string;
   readonly weight?: number;
+  /** The family of games, of a family's main board: it goes by that name, too. */
+  readonly family?: string;
 }
 
 /** Words by which people say which gallery they mean. */
@@ -23,6 +25,7 @@ const search = (): TextSearch<Exhibit> => {
     fields: [
       { boost: 5, textOf: ({ name }) => name },
       { boost: 4, textOf: ({ gallery }) => GALLERY_WORDS[gallery] },
+      { boost: 4, textOf: ({ family = '' }) => family },
       { boost: 1, textOf: ({ words }) => words },
     ],
     namesOf: ({ name }) => [name],
@@ -32,7 +35,10 @@ const search = (): TextSearch<Exhibit> => {
 };
 
 const exhibits = (): Exhibit[] => [
-  ...galleryBoards().map((one) => ({ ...pick(one), ...boardWordsOf(one), gallery: 'boards' as const })),
+  ...galleryBoards().map((one) => ({
+    ...{ ...pick(one), ...boardWordsOf(one), gallery: 'boards' as const },
+    ...(one.id === `${one.family}-standard` && { family: one.family }),
+  })),
   ...tileSpecs.map((one) => ({ ...pick(one), ...tileWordsOf(one), gallery: 'tiles' as const })),
   ...pieceSets.map((one) => ({ ...pick(one), ...pieceWordsOf(one), gallery: 'pieces' as const })),
 ];

@@ -39,8 +39,8 @@ export type SiteSearch = (query: string) => readonly SitePartResults[];
 
 /** Results of a part that are shown at most. */
 const MAX_RESULTS = 30;
-/** What has less than this share of the best coverage is not shown: it has other words of the query, or words like them. */
-const LEAST_SHARE = 0.6;
+/** What has less than this share of the best coverage, of its part or of all, has little to do with the query. */
+const [LEAST_OF_PART, LEAST_OF_ALL] = [0.5, 0.5];
 
 /** A result, with the share of the query that it has. */
 interface Candidate {
@@ -62,10 +62,12 @@ export function makeSiteSearch(catalogue: ToolCatalogue): SiteSearch {
       0,
       ...found.flatMap(([, candidates]) => candidates.slice(0, 1).map(({ coverage }) => coverage)),
     );
-    const isGood = ({ coverage }: Candidate) => coverage >= best * LEAST_SHARE;
     const fitOf = makeFit(query);
     return found
-      .map(([part, candidates]) => [part, candidates.filter(isGood)] as const)
+      .map(([part, candidates]) => {
+        const least = Math.max(best * LEAST_OF_ALL, (candidates[0]?.coverage ?? 0) * LEAST_OF_PART);
+        return [part, candidates.filter(({ coverage }) => coverage >= least)] as const;
+      })
       .filter(([, good]) => good.length > 0)
       .map(([part, good]) => {
         const results = good.slice(0, MAX_RESULTS).map(({ result }) => result());
