@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { get, useService } from './service.ts';
+import { get, useService } from '../contract/service.ts';
 
 useService();
 
