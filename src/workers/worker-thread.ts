@@ -23,12 +23,12 @@ export class ThreadEndedError extends Error {
 
 /**
  * Arguments for the Node of a thread. Without `require` for modules, Piscina loads the file with `import`: ending a thread
- * while it links required modules aborts the whole process (`v8::Module::IsGraphAsync` in Node 20).
+ * while it links required modules aborts the whole process (`v8::Module::IsGraphAsync` in Node 20). Those of the process
+ * are not passed on, because threads refuse some of them, such as `--expose-gc`.
  */
-const EXEC_ARGV: readonly string[] = [
-  ...process.execArgv,
-  ...['--no-experimental-require-module'].filter((flag) => process.allowedNodeEnvironmentFlags.has(flag)),
-];
+const EXEC_ARGV: readonly string[] = ['--no-experimental-require-module'].filter((flag) =>
+  process.allowedNodeEnvironmentFlags.has(flag),
+);
 
 /**
  * Creates a thread that runs the file `worker`, and ends after `idleMs` milliseconds without a task.
