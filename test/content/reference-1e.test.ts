@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import type { Entity } from '../../src/entity/entity.ts';
+import { content } from '../../src/roleplay/content.ts';
 
 /** Numbers of the core rules by name, read from copies of them that are independent. */
 const reference = (kind: string): Readonly<Record<string, unknown>> =>
@@ -114,5 +115,57 @@ describe('1e has the names and numbers of one printing', () => {
         skill['armour_check_penalty'] ? 'armour check' : '-',
       ),
     );
+  });
+});
+
+interface Attack {
+  readonly name: string;
+  readonly count: number;
+  readonly damage: string;
+}
+
+/** An animal companion, or what its growth changes. */
+interface Stage {
+  readonly size: string;
+  readonly natural: number;
+  readonly attacks: readonly Attack[];
+  readonly abilities: Readonly<Record<string, number>>;
+}
+
+type Companion = Stage & { readonly name: string; readonly speed: string; readonly grown: Stage & { level: number } };
+
+const ABILITIES = ['strength', 'dexterity', 'constitution', 'intelligence', 'wisdom', 'charisma'];
+const attacksOf = ({ attacks }: Stage): string =>
+  list(attacks.map(({ name, count, damage }) => `${count > 1 ? `${count} ` : ''}${name} ${damage}`));
+const scoresOf = ({ abilities }: Stage): string => ABILITIES.map((ability) => abilities[ability] ?? 0).join(' ');
+
+describe('characters of 1e have the options of the same printing', () => {
+  /** Expects the things in a file of content, by name, to have the values of the reference. */
+  const expectOptions = <Thing extends { readonly name: string }>(
+    key: 'domains' | 'bloodlines' | 'companions',
+    toValues: (thing: Thing) => string,
+  ) => {
+    const things = content<Readonly<Record<string, Thing[]>>>(`roleplay/1e/${key}`)[key]!;
+    expect(Object.fromEntries(things.map((thing) => [thing.name, toValues(thing)]))).toEqual(reference('options')[key]);
+  };
+
+  it('domains', () => {
+    expectOptions<{ name: string; spells: string[] }>('domains', ({ spells }) => list(spells));
+  });
+
+  it('bloodlines', () => {
+    expectOptions<{ name: string; spells: string[]; feats: string[] }>('bloodlines', ({ spells, feats }) =>
+      joined(list(spells), list(feats)),
+    );
+  });
+
+  it('animal companions, small and grown', () => {
+    expectOptions<Companion>('companions', (animal) => {
+      const { grown } = animal;
+      return joined(
+        ...[animal.size, animal.speed, animal.natural, attacksOf(animal), scoresOf(animal)],
+        ...[`level ${grown.level}`, grown.size, grown.natural, attacksOf(grown), scoresOf(grown)],
+      );
+    });
   });
 });
