@@ -159,6 +159,12 @@ describe('characters of 1e have the options of the same printing', () => {
     );
   });
 
+  it('groups of weapons that fighters train with', () => {
+    const { weaponGroups } = content<{ weaponGroups: Record<string, string[]> }>('roleplay/1e/options');
+    const groups = Object.entries(weaponGroups).map(([group, weapons]) => [group, list(weapons)]);
+    expect(Object.fromEntries(groups)).toEqual(reference('options')['weaponGroups']);
+  });
+
   it('animal companions, small and grown', () => {
     expectOptions<Companion>('companions', (animal) => {
       const { grown } = animal;
