@@ -174,4 +174,12 @@ describe('characters of 1e have the options of the same printing', () => {
       );
     });
   });
+
+  it('familiars have the armour class of their kind', () => {
+    const { familiars } = content<{ familiars: { name: string; armourClass: number }[] }>('roleplay/1e/companions');
+    const kinds = new Map(entities('monster').map((monster) => [monster.name.toLowerCase(), monster['armour_class']]));
+    const compared = familiars.filter(({ name }) => kinds.has(name));
+    expect(compared).toHaveLength(10);
+    expect(compared.filter(({ name, armourClass }) => armourClass !== kinds.get(name))).toEqual([]);
+  });
 });
