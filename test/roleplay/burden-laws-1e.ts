@@ -153,10 +153,14 @@ const SHOOTS = /bow$|^Sling$|^Javelin$/;
 const GROUPS: Record<string, RegExp> = {
   axes: /axe$/i,
   'heavy blades': /^(?:Longsword|Greatsword|Falchion|Scimitar)$/,
-  'light blades': /^(?:Dagger|Kukri|Rapier|Short sword)$/,
+  'light blades': /^(?:Dagger|Kama|Kukri|Rapier|Short sword|Sickle)$/,
   bows: /^(?:Longbow|Shortbow)$/,
+  crossbows: /crossbow$/,
+  double: /^Quarterstaff$/,
   hammers: /^(?:Warhammer|Club)$/,
-  thrown: /^Sling$/,
+  monk: /^(?:Kama|Nunchaku|Quarterstaff|Sai)$/,
+  spears: /^(?:Javelin|Longspear|Shortspear|Spear)$/,
+  thrown: /^(?:Club|Dagger|Javelin|Shortspear|Sling|Spear)$/,
 };
 
 /** Bonus of a fighter's weapon training with a weapon. */
