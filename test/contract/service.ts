@@ -131,9 +131,9 @@ export const CALL_ROUTES = [
 ] as const;
 
 /** Calls that a well-behaved client has open at the same time. Of many more, a busy service refuses some. */
-const CALLS_AT_ONCE = 20;
+const CALLS_AT_ONCE = 10;
 
-/** Runs a check for all things, twenty at a time, and returns the failures. A check returns a text if it fails. */
+/** Runs a check for all things, ten at a time, and returns the failures. A check returns a text if it fails. */
 export async function findFailures<Thing>(
   things: readonly Thing[],
   check: (thing: Thing) => Promise<string | undefined | false>,
