@@ -1,3 +1,4 @@
+import { formatSigned } from '../lib/wording.ts';
 import type { Entity } from './entity.ts';
 
 /** A line of a description, such as `hit points: 17`, or a list of passages under a title. */
@@ -130,15 +131,14 @@ function recordText(record: Readonly<Record<string, unknown>>): string {
 function recordTextOf({ category }: Entity, field: string, record: Readonly<Record<string, unknown>>) {
   const numbers = Object.entries(record as Readonly<Record<string, number | null>>);
   if (field === 'abilities' && category === 'monster')
-    return numbers.map(([ability, score]) => `${ability} ${score} (${signed(modifierOf(score!))})`).join(', ');
-  if (field === 'abilities') return numbers.map(([ability, increase]) => `${ability} ${signed(increase!)}`).join(', ');
+    return numbers.map(([ability, score]) => `${ability} ${score} (${formatSigned(modifierOf(score!))})`).join(', ');
+  if (field === 'abilities')
+    return numbers.map(([ability, increase]) => `${ability} ${formatSigned(increase!)}`).join(', ');
   if (field.endsWith('range')) return `${numbers.flatMap(([, feet]) => feet ?? []).join('/')} ft.`;
   return undefined;
 }
 
 const modifierOf = (score: number): number => Math.floor((score - 10) / 2);
-
-const signed = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
 const CHOICE_TEXTS: readonly (readonly [field: string, textOf: (value: string) => string])[] = [
   ['cr', (value) => `challenge ${value}`],

@@ -8,3 +8,6 @@ export const withArticle = (name: string): string => (/^[aeiou](?!ni)/i.test(nam
 
 /** A number with its noun: "1 move", "2 moves". */
 export const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+
+/** Formats a bonus with its sign: `+2`, `+0`, `-1`. */
+export const formatSigned = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`);

@@ -59,7 +59,7 @@ function makeSearchFinder(catalogue: ToolCatalogue): LazyPages['find'] {
 
 const refusalOf = (code: Refusal['code'], detail: string, hint: string): Refusal => ({ code, detail, hint });
 
-/** Refuses a path below `/characters`: with the names of the systems if there is no such system. */
+/** Refuses a path below `/characters`. If its system is unknown, the refusal lists the systems. */
 function unknownCharacterPage(path: string): Refusal {
   const system = findSystem(path.slice(CHARACTERS_ROOT.length + 1).split('/')[0] ?? '');
   const hint = `GET ${CHARACTERS_ROOT} lists the systems.`;

@@ -7,7 +7,7 @@ import { isLightWord, isStopWord, wordStem } from './words.ts';
 export interface QueryWord {
   /** The terms' numbers, with how surely each is meant, from 0 to 1. Empty for a word that stands for nothing known. */
   readonly matches: ReadonlyMap<number, number>;
-  /** How much the word tells: that of its surest term, or the most if nothing has it. */
+  /** Rarity of its surest term; the highest possible one if no document has the word. */
   readonly rarity: number;
   /** What the word counts beside the others, from 0 to 1, however many texts have it. */
   readonly share: number;

@@ -66,7 +66,7 @@ export class TextIndex<Thing> {
     return this.#postings[term]!;
   }
 
-  /** How much a term tells: the rarer it is, the more. Without a term: how much one tells that no document has. */
+  /** Inverse document frequency of a term, as in BM25. Without a term: that of one which no document has. */
   rarity(term?: number): number {
     const count = term === undefined ? 0 : this.#postings[term]!.documents.length;
     return Math.log(1 + (this.size - count + 0.5) / (count + 0.5));

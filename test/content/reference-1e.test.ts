@@ -38,7 +38,7 @@ const tableRow = (row: readonly (number | null)[]): string =>
     .map((count) => count ?? '-')
     .join(' ');
 
-/** Features by level; a number that only counts, as in `Rage power 2`, is left out. */
+/** Features by level, without numbers that only count, as in `Rage power 2`. */
 function featuresByLevel(features: readonly [number, string, string][]): Record<string, string> {
   const byLevel = new Map<number, string[]>();
   for (const [level, name] of features) byLevel.set(level, [...(byLevel.get(level) ?? []), name.replace(/ \d+$/, '')]);

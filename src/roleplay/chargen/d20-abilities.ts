@@ -3,6 +3,7 @@ import type { SystemSlug } from '../../entity/systems.ts';
 import { findByName } from '../../lib/match-name.ts';
 import { didYouMean, joinNames } from '../../lib/nearest.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { formatSigned } from '../../lib/wording.ts';
 import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { TableRoller } from '../../oracle/roll.ts';
 import type { CharacterFault } from '../character.ts';
@@ -41,9 +42,6 @@ export const modifiersOf = (scores: AbilityScores): AbilityScores =>
 /** Adds bonuses to ability scores. */
 export const addScores = (scores: AbilityScores, bonuses: Partial<AbilityScores>): AbilityScores =>
   mapAbilities((ability) => scores[ability] + (bonuses[ability] ?? 0));
-
-/** Formats a number with its sign: `+3`, `+0`, `-1`. */
-export const formatSigned = (number: number): string => (number < 0 ? String(number) : `+${number}`);
 
 /**
  * Rolls 4d6 six times, dropping the lowest die each time. The best total goes to the first ability in `abilityOrder`,

@@ -2,12 +2,13 @@ import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import type { SystemSlug } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { formatSigned } from '../../lib/wording.ts';
 import type { CharacterFault, CharacterRequest } from '../character.ts';
 import type { RollRecorder } from '../rolls.ts';
 import { type Assets, type HeldAsset, isAssetAvailable } from './assets.ts';
 import { dealValues } from './deal-values.ts';
 import { findNamed, levelFault, systemOf } from './lookup.ts';
-import { bulletList, formatSigned, statRow, titledList } from './sheet.ts';
+import { bulletList, statRow, titledList } from './sheet.ts';
 
 /** Character generation that Starforged and Ironsworn share. */
 

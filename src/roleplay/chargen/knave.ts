@@ -1,23 +1,14 @@
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { capitalize } from '../../lib/wording.ts';
+import { capitalize, formatSigned } from '../../lib/wording.ts';
 import { type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
 import { RollRecorder } from '../rolls.ts';
 import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.ts';
 import { findNamed, levelFault } from './lookup.ts';
-import {
-  countRepeats,
-  finishCharacter,
-  formatSigned,
-  mapValues,
-  namesInLowerCase,
-  statRow,
-  titledList,
-  traitList,
-} from './sheet.ts';
+import { countRepeats, finishCharacter, mapValues, namesInLowerCase, statRow, titledList, traitList } from './sheet.ts';
 import { RecordedTableRoller } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;

@@ -1,14 +1,14 @@
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { fail, ok } from '../../lib/result.ts';
-import { capitalize } from '../../lib/wording.ts';
+import { capitalize, formatSigned } from '../../lib/wording.ts';
 import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { content } from '../content.ts';
 import { RollRecorder } from '../rolls.ts';
 import { bareItemName } from './carried.ts';
 import { findNamed, levelFault } from './lookup.ts';
-import { bulletList, finishCharacter, formatSigned, mapValues, statRow, titledList, traitList } from './sheet.ts';
+import { bulletList, finishCharacter, mapValues, statRow, titledList, traitList } from './sheet.ts';
 import { RecordedTableRoller } from './tables.ts';
 
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;

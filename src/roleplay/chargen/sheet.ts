@@ -22,9 +22,6 @@ export function finishCharacter(system: SystemSlug, rolls: RollRecorder, parts: 
   return { system, name, level, class: kind, ...figures, rolls: rolls.recorded, text, credit };
 }
 
-/** Formats a bonus with its sign: `+2`, `+0`, `-1`. */
-export const formatSigned = (bonus: number): string => (bonus < 0 ? String(bonus) : `+${bonus}`);
-
 /** Formats values as one row: `STR 9 · DEX 13`. */
 export const statRow = (figures: Readonly<Record<string, number | string>>): string =>
   Object.entries(figures)

@@ -31,7 +31,7 @@ ${sections.join('\n')}`,
 const addressOf = (query: string, part?: SearchedPart): string =>
   escapeHtml(`${SEARCH_PATH}?${new URLSearchParams({ q: query, ...(part && { in: part }) })}`);
 
-/** Links to the results of each part; the page's own is no link. */
+/** Links to the results of each part, and names the one that the page shows. */
 function partLinks(query: string, found: readonly SitePartResults[], only: SitePartResults | undefined): string {
   const links = found.map((one) => {
     const text = `${TITLES[one.part]} ${one.total}`;

@@ -1,4 +1,5 @@
-import { type AbilityScores, formatSigned } from '../d20-abilities.ts';
+import { formatSigned } from '../../../lib/wording.ts';
+import type { AbilityScores } from '../d20-abilities.ts';
 
 /** The facts about a character from which the special values of its class are computed. */
 export interface ClassValueFacts {

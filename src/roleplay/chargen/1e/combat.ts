@@ -1,4 +1,5 @@
-import { type AbilityScores, formatSigned } from '../d20-abilities.ts';
+import { formatSigned } from '../../../lib/wording.ts';
+import type { AbilityScores } from '../d20-abilities.ts';
 import type { CallingBonuses } from './bonuses.ts';
 import { type FightingRole, LIGHT_WEAPONS, TWO_HANDED } from './classes.ts';
 import type { ClassEntity, ItemEntity, RaceEntity } from './figures.ts';

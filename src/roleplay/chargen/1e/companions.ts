@@ -1,6 +1,7 @@
+import { formatSigned } from '../../../lib/wording.ts';
 import { content } from '../../content.ts';
 import type { RollRecorder } from '../../rolls.ts';
-import { type AbilityScores, abilityModifier, addScores, formatSigned } from '../d20-abilities.ts';
+import { type AbilityScores, abilityModifier, addScores } from '../d20-abilities.ts';
 
 /** A natural attack of an animal. Secondary attacks are weaker. */
 interface NaturalAttack {

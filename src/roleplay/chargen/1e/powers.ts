@@ -1,4 +1,4 @@
-import { formatSigned } from '../d20-abilities.ts';
+import { formatSigned } from '../../../lib/wording.ts';
 
 /** A power, trick or choice of a character, with what it does at the character's level. */
 export interface Power1e {

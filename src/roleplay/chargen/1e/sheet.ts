@@ -1,4 +1,5 @@
-import { ABILITY_ABBREVIATIONS, formatScores, formatSigned, sheetLine } from '../d20-abilities.ts';
+import { formatSigned } from '../../../lib/wording.ts';
+import { ABILITY_ABBREVIATIONS, formatScores, sheetLine } from '../d20-abilities.ts';
 import type { Character1e } from './character.ts';
 import { FEATURES_LISTED_ELSEWHERE, GROWING_FEATURES } from './classes.ts';
 import type { PreparedSpell, Spell1e } from './spells.ts';

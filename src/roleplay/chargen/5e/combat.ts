@@ -1,4 +1,5 @@
-import { type Ability, type AbilityScores, formatSigned, type GearEntry } from '../d20-abilities.ts';
+import { formatSigned } from '../../../lib/wording.ts';
+import type { Ability, AbilityScores, GearEntry } from '../d20-abilities.ts';
 import { type Armour5e, armours5e, isProficientWith, type Weapon5e, weapons5e } from './gear.ts';
 import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 

@@ -1,4 +1,5 @@
-import { type AbilityScores, formatSigned } from '../d20-abilities.ts';
+import { formatSigned } from '../../../lib/wording.ts';
+import type { AbilityScores } from '../d20-abilities.ts';
 import { martialArtsDie } from './combat.ts';
 import { LEVEL_STEPS, valueAtLevel } from './tables.ts';
 

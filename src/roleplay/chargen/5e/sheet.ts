@@ -1,4 +1,5 @@
-import { ABILITIES, ABILITY_ABBREVIATIONS, formatScores, formatSigned, sheetLine } from '../d20-abilities.ts';
+import { formatSigned } from '../../../lib/wording.ts';
+import { ABILITIES, ABILITY_ABBREVIATIONS, formatScores, sheetLine } from '../d20-abilities.ts';
 import type { Character5e } from './character.ts';
 import { TOO_HEAVY_TEXT } from './combat.ts';
 import { dropSupersededFeatures } from './features.ts';

@@ -1,13 +1,13 @@
 import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
 import { fail, ok } from '../../../lib/result.ts';
-import { capitalize } from '../../../lib/wording.ts';
+import { capitalize, formatSigned } from '../../../lib/wording.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../../character.ts';
 import { content } from '../../content.ts';
 import { RollRecorder } from '../../rolls.ts';
 import { dealValues } from '../deal-values.ts';
 import { findNamed, levelFault } from '../lookup.ts';
-import { bulletList, finishCharacter, formatSigned, mapValues, statRow, titledList } from '../sheet.ts';
+import { bulletList, finishCharacter, mapValues, statRow, titledList } from '../sheet.ts';
 import { RecordedTableRoller } from '../tables.ts';
 import { MOVE_CHOICE_MAKERS, makeSignatureWeapon, RACE_MOVE_CHOICE_MAKERS, type SignatureWeapon } from './choices.ts';
 import { armourOf, type GearItem, gearItemText, parseGear } from './gear.ts';
