@@ -23,6 +23,8 @@ export interface Language {
 
 /** Weight of a term that is another word for the word of a query, or two of its words joined. */
 const SAME_MEANING_WEIGHT = 0.75;
+/** Weight of the parts of a word that is split. */
+const SPLIT_WEIGHT = 0.55;
 /** Weight of a word of a phrase, where texts usually say something else. */
 const PHRASE_WEIGHT = 0.7;
 /** Share of a word that says little, as in "how many stones go in each hole". */
@@ -55,8 +57,8 @@ export function readQuery(words: readonly string[], language: Language): QueryWo
     const longer = language.vocabulary.beginningWith(wordStem(word));
     if (longer.length) return [makeWord(longer, language)];
     const parts = split(word, language);
-    if (parts.length) return parts.map((part) => makeWord(known(part, language), language));
     const near = language.vocabulary.misspelt(wordStem(word));
+    if (parts.length) return parts.map((part) => makeWord([...near, ...unsure(known(part, language))], language));
     return [near.length ? makeWord(near, language) : unknown];
   });
 }
@@ -103,6 +105,10 @@ const joined = (word: string, before = '', after = '', { index }: Language): Ter
     const term = wordStem(one);
     return one && index.terms.has(term) ? [{ term, weight: SAME_MEANING_WEIGHT }] : [];
   });
+
+/** Matches of the parts of a word, which may be one word misspelt. */
+const unsure = (matches: readonly TermMatch[]): TermMatch[] =>
+  matches.map(({ term, weight }) => ({ term, weight: weight * SPLIT_WEIGHT }));
 
 /** The two known words that a word joins, as in `enpassant`. */
 function split(word: string, { index }: Language): string[] {
