@@ -51,7 +51,7 @@ async function measureClass(service, send, name, call) {
   const memory = readMemory(service.child.pid);
   const rolls = rollBeside(service);
   const crowded = await run(send, call, call.callers * OVERLOAD, SECONDS);
-  const waits = await rolls.end();
+  const { times, refused } = await rolls.end();
   const recoveryMs = await recovery(send, call);
   await sleep(2_000);
   const served = (crowded.counts[200] ?? 0) / SECONDS / ((usual.counts[200] ?? 0) / (SECONDS / 2));
@@ -59,9 +59,9 @@ async function measureClass(service, send, name, call) {
     [
       `  ${name.padEnd(8)} ${((usual.counts[200] ?? 0) / (SECONDS / 2)).toFixed(1)} calls/s alone`,
       `${call.callers * OVERLOAD} callers: ${(100 * served).toFixed(0)} % of that, statuses ${JSON.stringify(crowded.counts)}`,
-      `dice_roll beside it p50 ${quantile(waits, 0.5)} ms, p99 ${quantile(waits, 0.99)} ms of ${waits.length}`,
+      `dice_roll beside it p50 ${quantile(times, 0.5)} ms, p99 ${quantile(times, 0.99)} ms of ${times.length}, ${refused} refused`,
       `well again after ${Math.round(recoveryMs)} ms`,
-      `memory ${(readMemory(service.child.pid) / memory).toFixed(2)} times`,
+      `memory ${(readMemory(service.child.pid) / memory).toFixed(2)} times ${Math.round(memory / 1_000)} MB`,
     ].join('; '),
   );
 }
@@ -80,16 +80,16 @@ async function run(send, call, callers, seconds) {
   return { counts };
 }
 
-/** Rolls dice in a thread of their own; `end` returns their times in order, less those without a CPU. */
+/** Rolls dice in a thread of their own; `end` returns their times in order, less those without a CPU, and how many were refused. */
 function rollBeside({ child, url }) {
   const data = { pid: child.pid, url, everyMs: ROLL_EVERY_MS };
   const rolls = new Worker(new URL('./rolls-beside.mjs', import.meta.url), { workerData: data });
   return {
     async end() {
       rolls.postMessage('end');
-      const [times] = await once(rolls, 'message');
+      const [result] = await once(rolls, 'message');
       await rolls.terminate();
-      return times;
+      return result;
     },
   };
 }

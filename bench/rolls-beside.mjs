@@ -5,6 +5,7 @@ import { MainThreadProbe } from './worst/probe.mjs';
 const { pid, url, everyMs } = workerData;
 const thread = new MainThreadProbe(pid, url);
 const times = [];
+let refused = 0;
 const pending = new Set();
 
 const timer = setInterval(() => {
@@ -16,6 +17,7 @@ const timer = setInterval(() => {
       const ms = performance.now() - started - (thread.read().waited - waited);
       await response.arrayBuffer();
       if (response.status === 200) times.push(Math.max(0, ms));
+      else refused += 1;
     })
     .finally(() => pending.delete(roll));
   pending.add(roll);
@@ -24,5 +26,5 @@ const timer = setInterval(() => {
 parentPort.once('message', async () => {
   clearInterval(timer);
   await Promise.all(pending);
-  parentPort.postMessage(times.sort((one, other) => one - other));
+  parentPort.postMessage({ times: times.sort((one, other) => one - other), refused });
 });

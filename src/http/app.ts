@@ -9,6 +9,7 @@ import { CLIENT_GONE, ERROR_CODES, type Refusal } from '../tools/errors.ts';
 import { IMAGE_ROOT } from '../tools/image-address.ts';
 import { getTool, methodsOf, postCall, postTool } from './call-routes.ts';
 import { CACHE_CONTROL, etagOf } from './documents.ts';
+import { createHold } from './hold.ts';
 import { getImage } from './image-route.ts';
 import { postMcp } from './mcp-route.ts';
 import type { AppParts, Ctx, Handler, Readiness, RequestContext } from './parts.ts';
@@ -110,7 +111,12 @@ function gate(
 ): App['fetch'] {
   const newId = requestIds();
   const turns = watchTurns();
+  const hold = createHold(Number.POSITIVE_INFINITY);
   let running = 0;
+  const refuseForLoad = async (caller: RequestContext, detail: string): Promise<Response> => {
+    await hold();
+    return replyRefusal(caller, { code: 'overloaded', detail });
+  };
   const refuseEarly = (request: Request, caller: RequestContext): Reply | undefined => {
     const host = request.headers.get('host');
     if (host !== null && !isServed(host)) {
@@ -123,10 +129,10 @@ function gate(
       return replyPreflight(caller, methods, request.headers.get('access-control-request-headers'));
     }
     if (isMonitoring(request.url)) return undefined;
-    if (turns.isLate()) return replyRefusal(caller, { code: 'overloaded', detail: LATE });
+    if (turns.isLate()) return refuseForLoad(caller, LATE);
     if (caller.countAs(1)) return undefined;
     const detail = `${running} calls are in work, and the service takes at most ${settings.MAX_CALLS_AT_ONCE} at the same time.`;
-    return replyRefusal(caller, { code: 'overloaded', detail });
+    return refuseForLoad(caller, detail);
   };
   return async (request) => {
     const started = performance.now();

@@ -56,6 +56,8 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
   const services = createThreadServices({
     ...{ jamCache, siteUrl: rulesSiteUrl },
     deadlineMs: settings.DEADLINE_MS,
+    // They count among the calls in work, so they must leave room for others.
+    maxHeld: Math.floor(settings.MAX_CALLS_AT_ONCE / 2),
     threads: settings.WORKER_THREADS,
     stateKey: settings.STATE_KEY,
     onThreadEnd: (error) => log.error({ err: error }, 'a thread ended in the middle of a call'),

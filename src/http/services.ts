@@ -9,6 +9,7 @@ import { createJobPool, type JobLane } from '../workers/job-pool.ts';
 import { createPngPool } from '../workers/png-pool.ts';
 import { PoolFullError, type PoolReport } from '../workers/thread-pool.ts';
 import { ThreadEndedError } from '../workers/worker-thread.ts';
+import { createHold, type Hold } from './hold.ts';
 
 /** Services that run heavy work in worker threads. */
 export interface ThreadServices extends HostServices {
@@ -27,6 +28,8 @@ export interface ThreadServiceOptions {
   readonly siteUrl: () => string;
   /** Time that a call may take, in milliseconds. A call that would wait longer than half of it is refused. */
   readonly deadlineMs: number;
+  /** Number of callers that may wait a moment at the same time to hear that the threads are busy. Default: none. */
+  readonly maxHeld?: number | undefined;
   /** Number of threads for searches and heavy calls. Default: by the number of cores. */
   readonly threads?: number | undefined;
   /** Key with which game states are signed. Default: they are not. */
@@ -38,22 +41,24 @@ export interface ThreadServiceOptions {
 export function createThreadServices(options: ThreadServiceOptions): ThreadServices {
   const { jamCache, siteUrl, deadlineMs, threads, stateKey, onThreadEnd } = options;
   const maxWaitMs = deadlineMs / 2;
+  const hold = createHold(options.maxHeld ?? 0);
+  const settle = <Value>(work: Promise<Value>, signal: AbortSignal) => toResult(work, signal, hold);
   const jobs = createJobPool({ threads, stateKey, maxWaitMs, onThreadEnd });
   const pictures = createPngPool({ maxWaitMs, onThreadEnd });
   return {
     start: () => jobs.start(),
     callElsewhere: (lane, call, signal) =>
-      toResult(jobs.run(lane, { kind: 'call', call, siteUrl: siteUrl() }, signal), signal),
+      settle(jobs.run(lane, { kind: 'call', call, siteUrl: siteUrl() }, signal), signal),
     suggest: () => {
       throw new Error('a tool that searches must say so in `callClass`');
     },
     async findImage(path, query, deadline) {
       if (!isHeavyImage(path)) return findImage(path, query);
       const signal = deadline();
-      const found = await toResult(jobs.run('heavy', { kind: 'image', path, query: String(query) }, signal), signal);
+      const found = await settle(jobs.run('heavy', { kind: 'image', path, query: String(query) }, signal), signal);
       return found.ok ? found.value : found;
     },
-    rasterize: (svg, width, signal) => toResult(pictures.rasterize(svg, width, signal), signal),
+    rasterize: (svg, width, signal) => settle(pictures.rasterize(svg, width, signal), signal),
     siteUrl,
     ...(stateKey !== undefined && { signState: createStateSigner(stateKey) }),
     report() {
@@ -80,12 +85,13 @@ const retryAfter = (waitMs: number): number => Math.max(1, Math.ceil((waitMs / 1
  * Converts failures that a caller can do something about (timeout, long queue, excessive size) into refusals; rethrows
  * all others.
  */
-async function toResult<Value>(work: Promise<Value>, signal: AbortSignal): Promise<Result<Value, Refusal>> {
+async function toResult<Value>(work: Promise<Value>, signal: AbortSignal, hold: Hold): Promise<Result<Value, Refusal>> {
   try {
     return ok(await work);
   } catch (error) {
     if (signal.aborted) return refuseAborted(signal, 'The work did not end in time.');
     if (error instanceof PoolFullError) {
+      await hold();
       const detail = 'The workers are busy with the calls of others.';
       return fail({ code: 'overloaded', detail, retryAfter: retryAfter(error.waitMs) });
     }
