@@ -46,9 +46,23 @@ export function kindsOf(entity: Entity): string[] {
     'tier',
     'rank',
     'setting',
+    'armour_category',
+    'proficiency',
+    'properties',
+    'damage_type',
   ];
   const lists = [entity['classes'], entity['environments'], Object.keys(entity['levels'] ?? {})];
-  return [...fields.map((field) => entity[field]), ...lists]
+  return [...fields.map((field) => entity[field]), ...lists, ...qualitiesOf(entity)]
     .flat()
     .flatMap((word) => (typeof word === 'string' ? word.toLowerCase() : []));
 }
+
+/** The word for magic items that need no attunement. */
+export const UNATTUNED = 'unattuned';
+
+/** What an entity is or is not: `ritual`, `concentration`, `attunement`. */
+const qualitiesOf = ({ ritual, concentration, rarity, attunement }: Entity): string[] => [
+  ...(ritual ? ['ritual'] : []),
+  ...(concentration ? ['concentration'] : []),
+  ...(attunement ? ['attunement'] : rarity === undefined ? [] : [UNATTUNED]),
+];

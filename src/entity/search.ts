@@ -55,6 +55,7 @@ function searchOf(scope: SystemSlug | typeof ALL): TextSearch<Entity> {
     ],
     namesOf: ({ name }) => [name],
     prefersBeginnings: true,
+    lightWords: ASKING_WORDS,
     synonyms: content<{ readonly lists: readonly string[][] }>('entities/synonyms').lists,
   });
   searches.set(scope, search);
@@ -87,18 +88,43 @@ function search(
   // An entity may be of all kinds that the query names, and have none of its words.
   const isAsked = asked.length > 0 || Object.keys(query).length > 1;
   const ofKind = new Set(isAsked ? ofAllKinds(asked, scope, moreKinds).filter(isWanted) : []);
-  const plain = plainName(query.words);
-  const rank = (entity: Entity): number => {
-    const { plainName: own, name } = stemsOf(entity);
-    if (own === plain) return 3;
-    return ofKind.has(entity) ? 2 : Number(asked.every((word) => name.has(word)));
-  };
-  const byRank: [Entity[], Entity[], Entity[], Entity[]] = [[], [], [], []];
+  const rankOf = makeRank(query.words, asked, ofKind);
+  const byRank = new Map<Rank, Entity[]>(RANKS.map((rank) => [rank, []]));
   const coverages = new Map(found.map(({ thing, coverage }) => [thing, coverage]));
-  for (const entity of new Set([...coverages.keys(), ...ofKind])) byRank[rank(entity) as 0 | 1 | 2 | 3].push(entity);
+  for (const entity of new Set([...coverages.keys(), ...ofKind])) byRank.get(rankOf(entity))!.push(entity);
   return {
-    entities: byRank.toReversed().flat(),
-    coverageOf: (entity) => (rank(entity) >= 2 ? 1 : (coverages.get(entity) ?? 0)),
+    entities: [...byRank.values()].flat(),
+    coverageOf: (entity) => Math.max(LEAST_COVERAGES[rankOf(entity)], coverages.get(entity) ?? 0),
+  };
+}
+
+/**
+ * How an entity answers a query, best first: it has the name, or the name and kind; it is of all kinds named; the query
+ * has its name of several words; its name has all words of the query.
+ */
+const RANKS = ['named', 'of kind', 'name within', 'words in name', 'other'] as const;
+type Rank = (typeof RANKS)[number];
+
+/** Share of the query that an entity of a rank has at least. */
+const LEAST_COVERAGES: Readonly<Record<Rank, number>> = {
+  named: 1,
+  'of kind': 1,
+  'name within': 0.75,
+  'words in name': 0,
+  other: 0,
+};
+
+function makeRank(words: string, asked: readonly string[], ofKind: ReadonlySet<Entity>): (entity: Entity) => Rank {
+  const plain = plainName(words);
+  const stems = new Set(queryWords(words).map(wordStem));
+  return (entity) => {
+    const { plainName: own, name, kinds } = stemsOf(entity);
+    if (own === plain) return 'named';
+    const isWithin = name.size <= stems.size && [...name].every((word) => stems.has(word));
+    if (isWithin && asked.every((word) => name.has(word) || kinds.has(word))) return 'named';
+    if (ofKind.has(entity)) return 'of kind';
+    if (isWithin && name.size > 1) return 'name within';
+    return asked.every((word) => name.has(word)) ? 'words in name' : 'other';
   };
 }
 
@@ -156,12 +182,21 @@ function isWithin(read: (entity: Entity) => number | undefined, entity: Entity, 
 }
 
 /** Words of a query that say nothing about the kind of an entity. */
-const SMALL_WORDS = new Set('a an and any for from in magic monster of on or that the with'.split(' '));
+const SMALL_WORDS = new Set(
+  'a an and any creature creatures for from in magic monster of on or that the with'.split(' '),
+);
+
+/** Words with which people ask what an entity is like: "goblin stats", "plate armour cost", "fireball damage". */
+const ASKING_WORDS = new Set(
+  'carry cost costs damage description details dice effect effects higher info list need needs price prices range slot slots stat statblock stats table traits'.split(
+    ' ',
+  ),
+);
 
 const tellingStems = (words: string): string[] => [
   ...new Set(
     queryWords(words)
-      .filter((word) => !SMALL_WORDS.has(word))
+      .filter((word) => !SMALL_WORDS.has(word) && !ASKING_WORDS.has(word))
       .map(wordStem),
   ),
 ];

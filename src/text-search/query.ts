@@ -1,7 +1,7 @@
 import type { TermMatch, Vocabulary } from './spelling.ts';
 import type { Synonym } from './synonyms.ts';
 import type { TextIndex } from './text-index.ts';
-import { isLightWord, isStopWord, wordStem } from './words.ts';
+import { isStopWord, wordStem } from './words.ts';
 
 /** A word of a query, with the terms that it stands for. */
 export interface QueryWord {
@@ -19,6 +19,8 @@ export interface Language {
   readonly vocabulary: Vocabulary;
   /** By plain words joined by spaces: what texts say instead. */
   readonly synonyms: ReadonlyMap<string, Synonym>;
+  /** Whether a word says little in a query. */
+  isLight(word: string): boolean;
 }
 
 /** Weight of a term that is another word for the word of a query, or two of its words joined. */
@@ -51,8 +53,8 @@ export function readQuery(words: readonly string[], language: Language): QueryWo
       ...known(word, language),
       ...joined(word, telling[at - 1]?.word, telling[at + 1]?.word, language),
     ];
-    if (matches.length) return [makeWord(matches, language, isLightWord(word))];
-    const unknown = { matches: new Map(), rarity: language.index.rarity(), share: isLightWord(word) ? LIGHT : 1 };
+    if (matches.length) return [makeWord(matches, language, language.isLight(word))];
+    const unknown = { matches: new Map(), rarity: language.index.rarity(), share: language.isLight(word) ? LIGHT : 1 };
     if (corrected++ >= MAX_CORRECTED) return [unknown];
     const longer = language.vocabulary.beginningWith(wordStem(word));
     if (longer.length) return [makeWord(longer, language)];

@@ -48,7 +48,7 @@ export class Vocabulary {
   misspelt(unknown: string): TermMatch[] {
     // A number with another digit is another number.
     if (unknown.length < ONE_WRONG_FROM || /\d/.test(unknown)) return [];
-    const most = unknown.length < TWO_WRONG_FROM ? 1 : 2;
+    const most = mostWrong(unknown);
     // Few misspell the first letter, and the others would cost twenty times as much.
     const sameLetter = this.#startingWith(unknown[0]!);
     const near = sameLetter.filter((term) => Math.abs(term.length - unknown.length) <= most);
@@ -60,6 +60,13 @@ export class Vocabulary {
     );
   }
 }
+
+/** Whether a word is another one, or misspells it. */
+export const isNearWord = (word: string, other: string): boolean =>
+  Math.abs(word.length - other.length) <= 2 && wrongLetters(word, other) <= mostWrong(other);
+
+/** Number of letters that may be wrong in a word. */
+const mostWrong = (word: string): number => (word.length < TWO_WRONG_FROM ? 1 : 2);
 
 const surest = (matches: readonly TermMatch[]): TermMatch[] =>
   [...matches].sort((one, other) => other.weight - one.weight).slice(0, MAX_MATCHES);

@@ -22,6 +22,8 @@ export interface SearchPlan<Thing> {
   /** Factor for the scores of a thing. Default: 1. */
   weightOf?(thing: Thing): number;
   readonly groups?: GroupNames<Thing>;
+  /** Words that say little in queries for these things. */
+  readonly lightWords?: ReadonlySet<string>;
   /** Lists of words and phrases that mean about the same, such as `castling` and `rochade`. Texts have the first. */
   readonly synonyms?: readonly (readonly string[])[];
 }
@@ -79,6 +81,7 @@ export class TextSearch<Thing> {
       index: this.#index as TextIndex<never>,
       vocabulary: new Vocabulary(this.#termNames),
       synonyms: readSynonyms(plan.synonyms ?? []),
+      isLight: (word) => isLightWord(word) || (plan.lightWords?.has(word) ?? false),
     };
     this.#groups = plan.groups && new GroupFinder(things, plan.groups, this.#index);
     this.#names = things.map((thing) => plan.namesOf(thing).map(plainName));

@@ -6,7 +6,7 @@ import { searchEntities } from '../../src/entity/search.ts';
 import { searchBoards } from '../../src/gallery/boards/boards.ts';
 import { plainName } from '../../src/lib/match-name.ts';
 import { slugOf } from '../../src/lib/slug.ts';
-import { terrainsOf } from '../../src/roleplay/encounter/foes.ts';
+import { terrainsOf, terrainWordsOf } from '../../src/roleplay/encounter/foes.ts';
 import { searchRules } from '../../src/rulebook/search.ts';
 import { makeSiteSearch } from '../../src/site/search/site-search.ts';
 import { makeToolSearch } from '../../src/site/search/tool-search.ts';
@@ -72,7 +72,7 @@ describe('golden queries', () => {
 
   it('find the entity that is meant, or what was asked for', () => {
     const { share, missed } = score('entities', ({ query, want, every, system }) => {
-      const first = searchEntities(query, { moreKinds: terrainsOf }).entities.slice(0, FIRST);
+      const first = searchEntities(query, { moreKinds: terrainWordsOf }).entities.slice(0, FIRST);
       if (every) return first.length === FIRST && first.every((entity) => isAsked(entity, every));
       const names = want.map(plainName);
       return first.some((one) => names.includes(plainName(one.name)) && (!system || one.system === system));

@@ -1,5 +1,5 @@
 import { content } from '../content.ts';
-import type { Foe } from './foes.ts';
+import { type Foe, isAquatic } from './foes.ts';
 import { matchesName } from './name-pattern.ts';
 import { isSunless, type Terrain } from './terrains.ts';
 
@@ -36,9 +36,6 @@ const ofType =
   (...types: string[]) =>
   ({ foe }: Circumstances): boolean =>
     types.includes(foe.type);
-
-/** Whether a monster lives in water and hardly leaves it. */
-const isAquatic = ({ moves, speed }: Foe): boolean => !moves['fly'] && (moves['swim'] ?? 0) > speed;
 
 const isBound = ({ foe }: Circumstances): boolean => foe.type === 'construct' || isNamed('bound', foe.name);
 

@@ -4,7 +4,7 @@ import { plainName } from '../../lib/match-name.ts';
 import { content } from '../content.ts';
 import { isThoughtless } from './manner.ts';
 import { matchesName } from './name-pattern.ts';
-import { TERRAINS, type Terrain } from './terrains.ts';
+import { TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './terrains.ts';
 
 /** The systems that rate encounters by challenge ratings and XP. */
 export const RATED_SYSTEMS = ['5e', '1e'] as const;
@@ -65,6 +65,24 @@ export function terrainsOf({ system, category, name }: Entity): readonly Terrain
   const rated = RATED_SYSTEMS.find((slug) => slug === system);
   return (rated && category === 'monster' && foeNames(rated).get(name)?.terrains) || [];
 }
+
+/** Whether a monster lives in water and hardly leaves it. */
+export const isAquatic = ({ moves, speed }: Foe): boolean => !moves['fly'] && (moves['swim'] ?? 0) > speed;
+
+/** Words by which people name the places where a monster lives: `swamp`, `marsh`; `underwater` only if it swims. */
+export function terrainWordsOf(entity: Entity): readonly string[] {
+  const words = terrainsOf(entity).flatMap((terrain) => TERRAIN_WORDS.get(terrain)!);
+  if (!words.includes('underwater')) return words;
+  const foe = foeNames(entity.system as ChallengeRatedSystem).get(entity.name)!;
+  return isAquatic(foe) ? [...words, 'aquatic'] : words.filter((word) => word !== 'underwater');
+}
+
+const TERRAIN_WORDS: ReadonlyMap<Terrain, readonly string[]> = new Map(
+  TERRAINS.map((terrain) => [
+    terrain,
+    [terrain, ...Object.entries(TERRAIN_SYNONYMS).flatMap(([word, meant]) => (meant === terrain ? [word] : []))],
+  ]),
+);
 
 const namesBySystem = new Map<ChallengeRatedSystem, ReadonlyMap<string, Foe>>();
 

@@ -11,6 +11,8 @@ export interface Exhibit {
   readonly summary: string;
   readonly words: string;
   readonly weight?: number;
+  /** Size of a board, such as `19×19`. */
+  readonly size?: string;
   /** The family of games, of a family's main board: it goes by that name, too. */
   readonly family?: string;
 }
@@ -26,6 +28,7 @@ const search = (): TextSearch<Exhibit> => {
       { boost: 5, textOf: ({ name }) => name },
       { boost: 4, textOf: ({ gallery }) => GALLERY_WORDS[gallery] },
       { boost: 4, textOf: ({ family = '' }) => family },
+      { boost: 3, textOf: ({ size = '' }) => size },
       { boost: 1, textOf: ({ words }) => words },
     ],
     namesOf: ({ name }) => [name],
@@ -36,7 +39,7 @@ const search = (): TextSearch<Exhibit> => {
 
 const exhibits = (): Exhibit[] => [
   ...galleryBoards().map((one) => ({
-    ...{ ...pick(one), ...boardWordsOf(one), gallery: 'boards' as const },
+    ...{ ...pick(one), ...boardWordsOf(one), size: one.size, gallery: 'boards' as const },
     ...(one.id === `${one.family}-standard` && { family: one.family }),
   })),
   ...tileSpecs.map((one) => ({ ...pick(one), ...tileWordsOf(one), gallery: 'tiles' as const })),

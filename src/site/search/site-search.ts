@@ -4,14 +4,15 @@ import { choiceFields } from '../../entity/facets.ts';
 import { searchEntities } from '../../entity/search.ts';
 import { plainName } from '../../lib/match-name.ts';
 import { capitalize } from '../../lib/wording.ts';
-import { terrainsOf } from '../../roleplay/encounter/foes.ts';
+import { terrainWordsOf } from '../../roleplay/encounter/foes.ts';
 import { excerptOf } from '../../rulebook/excerpt.ts';
 import { searchRules } from '../../rulebook/search.ts';
 import { entityPagePath } from '../../rulebook/system-pages.ts';
 import { isStopWord, queryWords, termsOf, wordStem } from '../../text-search/words.ts';
 import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
+import { content } from '../content.ts';
 import { searchGallery } from '../gallery/search-gallery.ts';
-import { makeToolSearch } from './tool-search.ts';
+import { makeToolSearch, type ToolSearch, toolsForPasted } from './tool-search.ts';
 
 /** The parts of the site that a search covers. */
 export type SearchedPart = 'rules' | 'entities' | 'gallery' | 'tools';
@@ -56,8 +57,9 @@ export function makeSiteSearch(catalogue: ToolCatalogue): SiteSearch {
       ['rules', searchRules(query).map((one) => ({ coverage: one.coverage, result: () => ruleResult(one) }))],
       ['entities', entityCandidates(query)],
       ['gallery', searchGallery(query).map((one) => ({ coverage: one.coverage, result: () => galleryResult(one) }))],
-      ['tools', searchTools(query).map((one) => ({ coverage: one.coverage, result: () => toolResult(one.thing) }))],
+      ['tools', toolCandidates(catalogue, searchTools, query)],
     ];
+    const bonusOf = makePartBonus(query);
     const best = Math.max(
       0,
       ...found.flatMap(([, candidates]) => candidates.slice(0, 1).map(({ coverage }) => coverage)),
@@ -71,14 +73,25 @@ export function makeSiteSearch(catalogue: ToolCatalogue): SiteSearch {
       .filter(([, good]) => good.length > 0)
       .map(([part, good]) => {
         const results = good.slice(0, MAX_RESULTS).map(({ result }) => result());
-        return { part, total: good.length, results, fit: fitOf(results[0]!) + good[0]!.coverage };
+        return { part, total: good.length, results, fit: fitOf(results[0]!) + good[0]!.coverage + bonusOf(part) };
       })
       .sort((one, other) => other.fit - one.fit);
   };
 }
 
+/** The tools that the query names, after those that read what it pastes. */
+function toolCandidates(catalogue: ToolCatalogue, search: ToolSearch, query: string): Candidate[] {
+  const pasted = toolsForPasted(query).map((name) => catalogue.find(name)!);
+  const candidate = (tool: ListedTool, coverage: number) => ({ coverage, result: () => toolResult(tool) });
+  const found = search(query).filter(({ thing }) => !pasted.includes(thing));
+  return [
+    ...pasted.map((tool) => candidate(tool, 1)),
+    ...found.map(({ thing, coverage }) => candidate(thing, coverage)),
+  ];
+}
+
 function entityCandidates(query: string): Candidate[] {
-  const { entities, coverageOf } = searchEntities(query, { moreKinds: terrainsOf });
+  const { entities, coverageOf } = searchEntities(query, { moreKinds: terrainWordsOf });
   return entities.map((entity) => ({ coverage: coverageOf(entity), result: () => entityResult(entity) }));
 }
 
@@ -115,6 +128,23 @@ const toolResult = ({ name, title, description }: ListedTool): SiteResult => ({
 
 /** What the words of the query count in a title, and a result of exactly this name. */
 const [IN_TITLE, NAMED] = [0.6, 1];
+/** What it counts for a part that the query has one of its words, and for the tools that it pastes what they read. */
+const [PART_WORD, IS_PASTED] = [0.4, 0.6];
+
+const PART_WORDS: ReadonlyMap<SearchedPart, ReadonlySet<string>> = new Map(
+  Object.entries(content<{ readonly words: Readonly<Record<SearchedPart, string>> }>('site/part-words').words).map(
+    ([part, words]) => [part as SearchedPart, new Set(words.split(' '))],
+  ),
+);
+
+/** Makes the measure of how well the parts of the site fit the words of a query, apart from what they have of it. */
+function makePartBonus(query: string): (part: SearchedPart) => number {
+  const words = queryWords(query);
+  const isPasted = toolsForPasted(query).length > 0;
+  return (part) =>
+    (words.some((word) => PART_WORDS.get(part)!.has(word)) ? PART_WORD : 0) +
+    (part === 'tools' && isPasted ? IS_PASTED : 0);
+}
 
 /** Makes the measure of how well results fit a query, comparable between the parts of the site. */
 function makeFit(query: string): (result: SiteResult) => number {

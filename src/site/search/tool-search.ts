@@ -5,11 +5,11 @@ import { content } from '../content.ts';
 /** By tool: words that people use for what it does. */
 const { words: WORDS } = content<{ readonly words: Readonly<Record<string, string>> }>('site/tool-words');
 
-/** Factor for the scores of tools that a newer one replaces. */
-const DEPRECATED = 0.3;
+/** A search over the tools. */
+export type ToolSearch = (query: string) => readonly Found<ListedTool>[];
 
-/** Creates a search over the tools in use, best match first. */
-export function makeToolSearch({ tools }: ToolCatalogue): (query: string) => readonly Found<ListedTool>[] {
+/** Creates a search over the tools in use, best match first. Those that newer ones replace come last. */
+export function makeToolSearch({ tools }: ToolCatalogue): ToolSearch {
   const search = new TextSearch(
     tools.filter(({ removed }) => !removed),
     {
@@ -19,8 +19,33 @@ export function makeToolSearch({ tools }: ToolCatalogue): (query: string) => rea
         { boost: 1, textOf: ({ description }) => description },
       ],
       namesOf: ({ name, title }) => [name, title],
-      weightOf: ({ deprecated }) => (deprecated ? DEPRECATED : 1),
     },
   );
-  return (query) => search.find(query);
+  return (query) => {
+    const found = search.find(query);
+    const isLast = ({ thing, isNamed }: Found<ListedTool>) => Boolean(thing.deprecated) && !isNamed;
+    return [...found.filter((one) => !isLast(one)), ...found.filter(isLast)];
+  };
 }
+
+/** What people paste, and the tools that read it. */
+const PASTED: readonly (readonly [isIn: (query: string) => boolean, tools: readonly string[]])[] = [
+  // dice: 3d6, d20, 4d6kh3
+  [(query) => /(?:^|[\s(+])\d{0,3}d(?:\d|%|f\b)/i.test(query), ['dice_roll', 'dice_odds']],
+  [hasPosition, ['play_suggest_move', 'play_load_fen', 'play_render_board']],
+  // a record: SGF, or numbered moves
+  [(query) => /\(;|\b1\. ?[a-hNBRQKO]/.test(query), ['play_load_fen', 'play_make_moves']],
+];
+
+/** Whether a text has a position as FEN or SFEN: rows between slashes, then the player to move. */
+function hasPosition(text: string): boolean {
+  const words = text.split(' ');
+  return words.some((word, at) => word.split('/').length >= 5 && /^[wbrg]$/.test(words[at + 1] ?? ''));
+}
+
+/** The tools that read what a query pastes: dice notation, a position or a record. The best comes first. */
+export const toolsForPasted = (query: string): readonly string[] =>
+  PASTED.find(([isIn]) => isIn(query.slice(0, MAX_PASTED)))?.[1] ?? [];
+
+/** Characters of a query in which something pasted is looked for. */
+const MAX_PASTED = 500;

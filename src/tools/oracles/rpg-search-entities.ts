@@ -3,7 +3,7 @@ import { ENTITY_SYSTEMS, entityCatalogueOf } from '../../entity/catalogue.ts';
 import { searchEntities } from '../../entity/search.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import { ok } from '../../lib/result.ts';
-import { terrainsOf } from '../../roleplay/encounter/foes.ts';
+import { terrainWordsOf } from '../../roleplay/encounter/foes.ts';
 import { refuse } from '../errors.ts';
 import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
@@ -44,7 +44,7 @@ export default defineTool({
       const detail = `There is no category "${category.slice(0, 60)}"${where}; there are ${joinNames(known, 'and')}.`;
       return refuse('unknown_name', detail, 'rpg_list_categories lists them.');
     }
-    const { entities, without } = searchEntities(query, { system: slug, category, moreKinds: terrainsOf });
+    const { entities, without } = searchEntities(query, { system: slug, category, moreKinds: terrainWordsOf });
     const note = noteFor(query, entities.length, without);
     return ok({ total: entities.length, entities: entities.slice(0, limit).map(shortEntity), ...(note && { note }) });
   },
