@@ -33,6 +33,14 @@ export interface FoundEntities {
 const ALL = 'all';
 const searches = new Map<SystemSlug | typeof ALL, TextSearch<Entity>>();
 
+const { words: ASKED_AS } = content<{ readonly words: Readonly<Record<string, string>> }>('entities/asked-as');
+const askedAsByName: ReadonlyMap<string, string> = new Map(
+  Object.entries(ASKED_AS).map(([name, words]) => [plainName(name), words]),
+);
+
+/** Words with which people describe an entity, and its text does not. */
+export const askedAs = ({ name }: Entity): string => askedAsByName.get(plainName(name)) ?? '';
+
 const lists = new Map<SystemSlug | typeof ALL, readonly Entity[]>();
 
 function entitiesOf(scope: SystemSlug | typeof ALL): readonly Entity[] {
@@ -52,6 +60,7 @@ function searchOf(scope: SystemSlug | typeof ALL): TextSearch<Entity> {
       { boost: 6, textOf: ({ name }) => name },
       { boost: 2, textOf: (entity) => kindsOf(entity).join(' ') },
       { boost: 1, textOf: ({ text = '' }) => text.slice(0, INDEXED_TEXT_LENGTH) },
+      { boost: 2, textOf: askedAs },
     ],
     namesOf: ({ name }) => [name],
     prefersBeginnings: true,

@@ -45,6 +45,11 @@ export interface SearchScope {
   readonly type?: PassageType | undefined;
 }
 
+/** By path: words with which people ask for a part, and it does not have. */
+const askedAs: ReadonlyMap<string, string> = new Map(
+  Object.entries(content<{ readonly words: Readonly<Record<string, string>> }>('rules/asked-as').words),
+);
+
 let built: TextSearch<Document> | undefined;
 
 const textSearch = (): TextSearch<Document> => {
@@ -53,6 +58,7 @@ const textSearch = (): TextSearch<Document> => {
       { boost: 8, textOf: ({ heading }) => heading },
       { boost: 1.4, textOf: ({ within }) => within },
       { boost: 1, textOf: ({ text }) => text },
+      { boost: 2, textOf: ({ path }) => askedAs.get(path) ?? '' },
     ],
     namesOf: ({ heading, within, bookNames = [] }) => [heading, within, ...bookNames],
     weightOf: ({ kind }) => WEIGHTS[kind],

@@ -2,6 +2,7 @@ import { boardWordsOf, galleryBoards } from '../../gallery/boards/boards.ts';
 import { pieceSets, pieceWordsOf } from '../../gallery/pieces/pieces.ts';
 import { tileSpecs, tileWordsOf } from '../../gallery/tiles/tiles.ts';
 import { type Found, TextSearch } from '../../text-search/text-search.ts';
+import { content } from '../content.ts';
 
 /** A board, tile set or piece set, with the words by which it is searched. */
 export interface Exhibit {
@@ -20,6 +21,11 @@ export interface Exhibit {
 /** Words by which people say which gallery they mean. */
 const GALLERY_WORDS = { boards: 'board', tiles: 'tile card domino', pieces: 'piece set men' } as const;
 
+/** By gallery and ID: words with which people ask for what is on a picture. */
+const askedAs: ReadonlyMap<string, string> = new Map(
+  Object.entries(content<{ readonly words: Readonly<Record<string, string>> }>('site/gallery-words').words),
+);
+
 let built: TextSearch<Exhibit> | undefined;
 
 const search = (): TextSearch<Exhibit> => {
@@ -30,6 +36,7 @@ const search = (): TextSearch<Exhibit> => {
       { boost: 4, textOf: ({ family = '' }) => family },
       { boost: 3, textOf: ({ size = '' }) => size },
       { boost: 1, textOf: ({ words }) => words },
+      { boost: 2, textOf: ({ gallery, id }) => askedAs.get(`${gallery}/${id}`) ?? '' },
     ],
     namesOf: ({ name }) => [name],
     weightOf: ({ weight = 1 }) => weight,

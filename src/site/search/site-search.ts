@@ -1,7 +1,7 @@
 import { choiceTexts } from '../../entity/describe.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { choiceFields } from '../../entity/facets.ts';
-import { searchEntities } from '../../entity/search.ts';
+import { askedAs, searchEntities } from '../../entity/search.ts';
 import { plainName } from '../../lib/match-name.ts';
 import { capitalize } from '../../lib/wording.ts';
 import { terrainWordsOf } from '../../roleplay/encounter/foes.ts';
@@ -12,7 +12,7 @@ import { isStopWord, queryWords, termsOf, wordStem } from '../../text-search/wor
 import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
 import { content } from '../content.ts';
 import { searchGallery } from '../gallery/search-gallery.ts';
-import { makeToolSearch, type ToolSearch, toolsForPasted } from './tool-search.ts';
+import { makeToolSearch, type ToolSearch, toolsForPasted, toolWords } from './tool-search.ts';
 
 /** The parts of the site that a search covers. */
 export type SearchedPart = 'rules' | 'entities' | 'gallery' | 'tools';
@@ -25,6 +25,8 @@ export interface SiteResult {
   readonly excerpt: string;
   /** Names by which people ask for this very page. */
   readonly names: readonly string[];
+  /** Words with which people ask for it besides. */
+  readonly askedAs?: string;
 }
 
 /** What a search found in one part of the site, best first. */
@@ -107,7 +109,13 @@ function entityResult(entity: Entity): SiteResult {
   const { name, system, category, text = '' } = entity;
   const kind = [category, ...choiceTexts(choiceFields(entity))].join(', ');
   const excerpt = [capitalize(kind), excerptOf(text, [])].filter(Boolean).join('. ');
-  return { title: `${name} (${system})`, path: entityPagePath(entity), excerpt, names: [name] };
+  return {
+    title: `${name} (${system})`,
+    path: entityPagePath(entity),
+    excerpt,
+    names: [name],
+    askedAs: askedAs(entity),
+  };
 }
 
 const galleryResult = ({
@@ -119,11 +127,12 @@ const galleryResult = ({
   names: [name],
 });
 
-const toolResult = ({ name, title, description }: ListedTool): SiteResult => ({
-  title: `${title} (${name})`,
-  path: `/#${name}`,
-  excerpt: description,
-  names: [name, title],
+const toolResult = (tool: ListedTool): SiteResult => ({
+  title: `${tool.title} (${tool.name})`,
+  path: `/#${tool.name}`,
+  excerpt: tool.description,
+  names: [tool.name, tool.title],
+  askedAs: toolWords(tool),
 });
 
 /** What the words of the query count in a title, and a result of exactly this name. */
@@ -155,8 +164,8 @@ function makeFit(query: string): (result: SiteResult) => number {
     const own = new Set(termsOf(text));
     return stems.filter((stem) => own.has(stem)).length / Math.max(1, stems.length);
   };
-  return ({ title, names }) => {
+  return ({ title, names, askedAs = '' }) => {
     const isNamed = names.some((one) => plainName(one) === name);
-    return shareIn(title) * IN_TITLE + (isNamed ? NAMED : 0);
+    return shareIn(`${title} ${askedAs}`) * IN_TITLE + (isNamed ? NAMED : 0);
   };
 }

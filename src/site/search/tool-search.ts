@@ -5,6 +5,9 @@ import { content } from '../content.ts';
 /** By tool: words that people use for what it does. */
 const { words: WORDS } = content<{ readonly words: Readonly<Record<string, string>> }>('site/tool-words');
 
+/** Words that people use for what a tool does. */
+export const toolWords = ({ name }: ListedTool): string => WORDS[name] ?? '';
+
 /** A search over the tools. */
 export type ToolSearch = (query: string) => readonly Found<ListedTool>[];
 
@@ -15,7 +18,7 @@ export function makeToolSearch({ tools }: ToolCatalogue): ToolSearch {
     {
       fields: [
         { boost: 5, textOf: ({ name, title }) => `${name.replaceAll('_', ' ')} ${title}` },
-        { boost: 2.5, textOf: ({ name }) => WORDS[name] ?? '' },
+        { boost: 2.5, textOf: toolWords },
         { boost: 1, textOf: ({ description }) => description },
       ],
       namesOf: ({ name, title }) => [name, title],
