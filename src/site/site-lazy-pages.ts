@@ -19,6 +19,7 @@ export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAdd
   {
     path: '/rules',
     find: findRulesPage,
+    examples: ['/rules/chess', '/rules/chess/variants/atomic'],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
   },
   {
@@ -30,7 +31,7 @@ export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAdd
   {
     path: '/gallery',
     find: findGalleryPage,
-    examples: ['/gallery'],
+    examples: ['/gallery', '/gallery/boards', ...BOARD_EXAMPLES],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
   {
@@ -45,6 +46,12 @@ export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAdd
     notFound: (path) =>
       refusalOf('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
   },
+];
+
+/** The board of chess, whose page lists the most games, and pictures with the pieces of three families. */
+const BOARD_EXAMPLES = [
+  '/gallery/boards/chess-standard',
+  ...['chess', 'shogi', 'xiangqi'].map((family) => `/gallery/boards/${family}-standard.svg`),
 ];
 
 /** Makes the function that answers a search. Its index of tools is built with the first one. */

@@ -130,38 +130,68 @@ export function moveTables(grid: Grid, kinds: readonly Kind[], rules: MoveRules)
   const { canStart, canEnter, promotes } = rules;
   let overlapping = false;
   const cells = cellCount(grid);
+  const targets = new TargetMarks(cells);
   const pool: number[] = [];
   const start = new Int32Array(codeOf(kinds.length, 0) * cells);
   kinds.forEach(({ strokes }, kind) => {
-    const kindGrid = gridForKind(grid, promotes(kind));
+    const arePaths = promotes(kind);
+    const kindGrid = gridForKind(grid, arePaths);
     for (const side of [0, 1])
       for (let cell = 0; cell < cells; cell++) {
         start[codeOf(kind, side) * cells + cell] = pool.length;
-        const allPaths = strokes
-          .filter((stroke) => canStart(kind, side, cell, stroke))
-          .map((stroke) => strokePathOf(kindGrid, stroke, side, cell, (target) => canEnter(kind, side, target, stroke)))
-          .filter((path) => path !== undefined);
-        const isPath = ({ flags }: StrokePath) => flags !== BOTH || promotes(kind);
-        const leaps = allPaths.filter((path) => !isPath(path) && path.cells.length === 1);
-        const rays = allPaths.filter((path) => !isPath(path) && path.cells.length > 1);
-        const paths = allPaths.filter(isPath);
-        overlapping ||= overlap(allPaths);
-        pool.push(leaps.length, ...leaps.map(({ cells }) => cells[0]!));
-        pool.push(rays.length, ...rays.flatMap(({ cells }) => [cells.length, ...cells]));
-        pool.push(paths.length, ...paths.flatMap(({ flags, cells }) => [flags, cells.length, ...cells]));
+        const paths: StrokePath[] = [];
+        for (const stroke of strokes) {
+          if (!canStart(kind, side, cell, stroke)) continue;
+          const path = strokePathOf(kindGrid, stroke, side, cell, (target) => canEnter(kind, side, target, stroke));
+          if (path) paths.push(path);
+        }
+        overlapping ||= targets.areShared(paths);
+        addMoves(pool, paths, arePaths);
       }
   });
   return { pool: Int16Array.from(pool), start, overlapping };
 }
 
-/** Whether two paths share a target to which both can move, or on which both can capture. */
-function overlap(allPaths: readonly StrokePath[]): boolean {
-  return [PATH_FLAGS.move, PATH_FLAGS.capture].some((flag) => {
-    const targets = allPaths
-      .filter(({ flags }) => flags & flag)
-      .flatMap(({ flags, cells }) => (flags & PATH_FLAGS.lame ? cells.slice(-1) : cells));
-    return new Set(targets).size < targets.length;
-  });
+/** Adds the moves of a piece from a cell to the pool of `MoveTables`: all of them as paths if `arePaths`. */
+function addMoves(pool: number[], all: readonly StrokePath[], arePaths: boolean): void {
+  const [leaps, rays, paths]: [StrokePath[], StrokePath[], StrokePath[]] = [[], [], []];
+  for (const path of all) {
+    if (arePaths || path.flags !== BOTH) paths.push(path);
+    else (path.cells.length === 1 ? leaps : rays).push(path);
+  }
+  pool.push(leaps.length);
+  for (const { cells } of leaps) pool.push(cells[0]!);
+  pool.push(rays.length);
+  for (const { cells } of rays) pool.push(cells.length, ...cells);
+  pool.push(paths.length);
+  for (const { flags, cells } of paths) pool.push(flags, cells.length, ...cells);
+}
+
+/** Marks the targets of paths, to find those that two paths share. One array serves all cells: a set for each is slow. */
+class TargetMarks {
+  readonly #marks: Int32Array;
+  #mark = 0;
+
+  constructor(cells: number) {
+    this.#marks = new Int32Array(cells);
+  }
+
+  /** Whether two of the paths have a target to which both can move, or on which both can capture. */
+  areShared(paths: readonly StrokePath[]): boolean {
+    return this.#areSharedBy(paths, PATH_FLAGS.move) || this.#areSharedBy(paths, PATH_FLAGS.capture);
+  }
+
+  #areSharedBy(paths: readonly StrokePath[], flag: number): boolean {
+    this.#mark++;
+    for (const { flags, cells } of paths) {
+      if (!(flags & flag)) continue;
+      for (let at = flags & PATH_FLAGS.lame ? cells.length - 1 : 0; at < cells.length; at++) {
+        if (this.#marks[cells[at]!] === this.#mark) return true;
+        this.#marks[cells[at]!] = this.#mark;
+      }
+    }
+    return false;
+  }
 }
 
 /**

@@ -16,8 +16,13 @@ export interface Exhibit {
   readonly group: string;
   /** Line below the name: size, number of pieces or author. */
   readonly facts: string;
-  /** Links to the rules of games that use the exhibit. */
-  readonly links: readonly { readonly title: string; readonly path: string }[];
+  /** Returns links to the rules of games that use the exhibit. They are not kept: some boards have dozens of games. */
+  links(): readonly RulesLink[];
+}
+
+interface RulesLink {
+  readonly title: string;
+  readonly path: string;
 }
 
 /** A gallery of the site: boards, tiles or pieces. */
@@ -40,7 +45,7 @@ const boards: Gallery = {
       summary,
       group: titleOf(family),
       facts: size,
-      links: rulesLinks(games),
+      links: () => rulesLinks(games),
     })),
   svg: boardSvg,
 };
@@ -56,7 +61,7 @@ const tiles: Gallery = {
       summary: spec.summary,
       group: capital(spec.shape),
       facts: `${tilesOf(spec).length} kinds, ${tileCountInBox(spec)} in the box`,
-      links: [],
+      links: () => [],
     })),
   svg: tileSheetSvg,
 };
@@ -72,9 +77,10 @@ const pieces: Gallery = {
       summary,
       group: capital(style),
       facts: `${author}, ${licence}`,
-      links: families
-        .filter((family) => bookSlugs.includes(family))
-        .map((family) => ({ title: titleOf(family), path: `/rules/${family}` })),
+      links: () =>
+        families
+          .filter((family) => bookSlugs.includes(family))
+          .map((family) => ({ title: titleOf(family), path: `/rules/${family}` })),
     })),
   svg: pieceSheetSvg,
 };
@@ -82,12 +88,12 @@ const pieces: Gallery = {
 export const GALLERIES: readonly Gallery[] = [boards, tiles, pieces];
 
 /** Links to the rules of games: to the page of the variant, or to the rulebook if that has none. */
-function rulesLinks(games: GalleryBoard['games']): Exhibit['links'] {
+function rulesLinks(games: GalleryBoard['games']): RulesLink[] {
   const links = games.filter(({ game }) => bookSlugs.includes(game)).map(rulesLink);
   return [...new Map(links.map((link) => [link.path, link])).values()];
 }
 
-function rulesLink({ game, variant }: GalleryBoard['games'][number]): Exhibit['links'][number] {
+function rulesLink({ game, variant }: GalleryBoard['games'][number]): RulesLink {
   const book = bookOf(game);
   if (!findVariant(book, variant).ok) return { title: book.title, path: bookPath(game) };
   const found = variantNames(book).find(({ slug }) => slug === variant);

@@ -48,7 +48,7 @@ function groupSection({ slug }: Gallery, group: string, all: readonly Exhibit[])
 
 /** Makes the page of one board, tile set or piece set. */
 export function exhibitPage({ slug, title }: Gallery, { id, name, summary, facts, links }: Exhibit): string {
-  const gameLinks = links.map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
+  const gameLinks = links().map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
   return htmlPage(
     `${name}: Parlour`,
     summary,
