@@ -100,10 +100,11 @@ function search(
   const rankOf = makeRank(query.words, asked, ofKind);
   const byRank = new Map<Rank, Entity[]>(RANKS.map((rank) => [rank, []]));
   const coverages = new Map(found.map(({ thing, coverage }) => [thing, coverage]));
-  for (const entity of new Set([...coverages.keys(), ...ofKind])) byRank.get(rankOf(entity))!.push(entity);
+  const ranks = new Map([...coverages.keys(), ...ofKind].map((entity) => [entity, rankOf(entity)]));
+  for (const [entity, rank] of ranks) byRank.get(rank)!.push(entity);
   return {
     entities: [...byRank.values()].flat(),
-    coverageOf: (entity) => Math.max(LEAST_COVERAGES[rankOf(entity)], coverages.get(entity) ?? 0),
+    coverageOf: (entity) => Math.max(LEAST_COVERAGES[ranks.get(entity) ?? 'other'], coverages.get(entity) ?? 0),
   };
 }
 

@@ -188,13 +188,14 @@ export class TextSearch<Thing> {
         return { ...match, score: match.score * (1 + CLOSENESS_WORTH * near) };
       })
       .sort(byScore);
-    const all = [...compared, ...ordered.slice(COMPARED)];
-    const ranks = new Map(all.map(({ document }) => [document, this.#nameRank(document, name)]));
-    return all.sort((one, other) => ranks.get(other.document)! - ranks.get(one.document)!);
+    const byRank: [Match[], Match[], Match[]] = [[], [], []];
+    for (const match of compared) byRank[this.#nameRank(match.document, name)].push(match);
+    for (const match of ordered.slice(COMPARED)) byRank[this.#nameRank(match.document, name)].push(match);
+    return byRank.toReversed().flat();
   }
 
   /** 2 if a thing is named exactly, 1 if its name begins with the query and that counts, 0 otherwise. */
-  #nameRank(document: number, query: string): number {
+  #nameRank(document: number, query: string): 0 | 1 | 2 {
     const names = this.#names[document]!;
     if (names.includes(query)) return 2;
     return this.#plan.prefersBeginnings && query && names.some((name) => name.startsWith(query)) ? 1 : 0;
