@@ -48,10 +48,12 @@ export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAdd
   },
 ];
 
-/** The board of chess, whose page lists the most games, and pictures with the pieces of three families. */
+/** The board of chess, whose page lists the most games, and pictures with figures, wedges and discs. */
 const BOARD_EXAMPLES = [
   '/gallery/boards/chess-standard',
-  ...['chess', 'shogi', 'xiangqi'].map((family) => `/gallery/boards/${family}-standard.svg`),
+  '/gallery/boards/chess-standard.svg',
+  '/gallery/boards/shogi-standard.svg',
+  '/gallery/boards/xiangqi-standard.svg',
 ];
 
 /** Makes the function that answers a search. Its index of tools is built with the first one. */

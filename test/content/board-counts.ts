@@ -55,7 +55,7 @@ export const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> 
   'hnefatafl-parlett': { white: 1 + 16, black: 32 },
   'hnefatafl-large': { white: 1 + 20, black: 40 },
   'hnefatafl-alea-evangelii': { white: 1 + 24, black: 48 },
-  'jungle-standard': { white: 8, black: 8 },
+  'jungle-standard': { red: 8, blue: 8 },
   'konane-six-by-six': { white: 18, black: 18 },
   'konane-standard': { white: 32, black: 32 },
   'konane-ten-by-ten': { white: 50, black: 50 },

@@ -2,6 +2,7 @@ import { characterColumnPath, hasCharacters } from '../../board/render/character
 import { drawingOf } from '../../board/render/pieces/faces.ts';
 import { paintShape } from '../../board/render/pieces/paint.ts';
 import { type PieceDrawing, shapeOf } from '../../board/render/pieces/shape.ts';
+import type { DrawnPiece } from '../../board/render/plan/men.ts';
 import type { PaintColors } from '../../board/render/themes.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { content, contentIn } from '../content.ts';
@@ -37,27 +38,52 @@ function drawLabel(label: string, ink: string): string {
   return drawText(label, label.length > 1 ? 40 : 48, [45, 46], ink);
 }
 
-function piecesOf({ pieces, paints, drawings = {} }: PieceFile): GalleryPiece[] {
-  return pieces.flatMap(({ name, letter = '', text, colors, drawing, label }) =>
-    colors.map((color): GalleryPiece => {
-      const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
-      const paint = paints[color]!;
-      const labelPath = label === undefined ? '' : drawLabel(label, paint.fine);
+function piecesOf(file: PieceFile): GalleryPiece[] {
+  return file.pieces.flatMap((piece) =>
+    piece.colors.map((color): GalleryPiece => {
+      const { name, letter = '', text } = piece;
+      const { shape, paint, label } = draw(file, piece, color);
       return {
         id: slugOf(`${color} ${name}`),
         name,
         letter,
         color,
         text: `${color} ${name}: ${text}`,
-        picture: cellPicture(paintShape(shapeOf(drawn), paint) + labelPath),
+        picture: cellPicture(paintShape(shape, paint) + label),
       };
     }),
   );
 }
 
+function draw({ paints, drawings = {} }: PieceFile, { drawing, label }: AuthoredPiece, color: string): DrawnPiece {
+  const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
+  const paint = paints[color]!;
+  return { shape: shapeOf(drawn), paint, label: label === undefined ? '' : drawLabel(label, paint.fine) };
+}
+
+const files: readonly PieceFile[] = contentIn('pieces').map((file) => content<PieceFile>(file));
+
 /** Sets of pieces for games without an engine, defined only by content files. */
-export const drawnPieceSets: readonly PieceSet[] = contentIn('pieces').map((file) => {
-  const set = content<PieceFile>(file);
+export const drawnPieceSets: readonly PieceSet[] = files.map((set) => {
   const { source: _, paints: __, drawings: ___, pieces: ____, ...metadata } = set;
   return { ...OWN_WORK_LICENCE, ...metadata, pieces: cacheResult(() => piecesOf(set)) };
 });
+
+/** By set, and by colour and name: pieces as boards draw them. */
+const drawn = new Map<string, DrawnPiece>();
+
+/** Draws a piece of a content file, by its colour and name, such as `black tiger`. */
+export function drawnPiece(set: string, image: string): DrawnPiece {
+  const key = `${set}: ${image}`;
+  const known = drawn.get(key) ?? drawNamed(set, image);
+  drawn.set(key, known);
+  return known;
+}
+
+function drawNamed(set: string, image: string): DrawnPiece {
+  const file = files.find(({ id }) => id === set);
+  const color = file && Object.keys(file.paints).find((one) => image.startsWith(`${one} `));
+  const piece = color && file.pieces.find((one) => image === `${color} ${one.name}` && one.colors.includes(color));
+  if (!piece) throw new Error(`no set ${set} has a ${image}`);
+  return draw(file, piece, color);
+}

@@ -24,7 +24,8 @@ export interface PieceRenderOptions {
   orientation: 0 | 1;
 }
 
-interface PlacedShape {
+/** A shape and the upper left corner of its cell. */
+export interface PlacedShape {
   shape: PieceShape;
   x: number;
   y: number;
@@ -53,24 +54,27 @@ export function paintPieces(
     groups.set(key, group);
   }
   const badged = standing.filter(({ face }) => face.promoted && pieceStyleOf(set, face.color).hasBadges);
-  return [...groups.values()].map(paintGroup).join('') + paintPromoted(badged, theme);
+  return (
+    [...groups.values()].map(({ paint, shapes }) => paintShapes(shapes, paint)).join('') + paintPromoted(badged, theme)
+  );
 }
 
 /** Paints a single shape in the box of its cell. */
 export const paintShape = (shape: PieceShape, paint: PaintColors): string =>
-  paintGroup({ paint, shapes: [{ shape, x: 0, y: 0 }] });
+  paintShapes([{ shape, x: 0, y: 0 }], paint);
 
-function paintGroup({ paint, shapes }: { paint: PaintColors; shapes: readonly PlacedShape[] }): string {
+/** Paints shapes in the same colours. */
+export function paintShapes(shapes: readonly PlacedShape[], paint: PaintColors): string {
   const inlays = shapes.flatMap(({ shape: { inlay }, x, y }) => (inlay ? [{ shape: inlay, x, y }] : []));
   return (
-    paintShapes(shapes, paint, { body: 2.8, line: 2.2 }) +
+    paintLayers(shapes, paint, { body: 2.8, line: 2.2 }) +
     (inlays.length > 0
-      ? paintShapes(inlays, { ...invertPaint(paint), edge: paint.fill }, { body: 1.2, line: 1.6 })
+      ? paintLayers(inlays, { ...invertPaint(paint), edge: paint.fill }, { body: 1.2, line: 1.6 })
       : '')
   );
 }
 
-function paintShapes(
+function paintLayers(
   shapes: readonly PlacedShape[],
   paint: PaintColors,
   widths: { body: number; line: number },

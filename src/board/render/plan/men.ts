@@ -1,10 +1,11 @@
 import { svgElement } from '../../../lib/svg.ts';
 import { letteringPath } from '../lettering.ts';
 import type { PieceFace } from '../pieces/faces.ts';
-import { paintPieces } from '../pieces/paint.ts';
+import { paintPieces, paintShapes } from '../pieces/paint.ts';
 import type { PieceSet } from '../pieces/sets.ts';
+import type { PieceShape } from '../pieces/shape.ts';
 import type { Point } from '../plane.ts';
-import type { Theme } from '../themes.ts';
+import type { PaintColors, Theme } from '../themes.ts';
 import { type PlayerColor, playerPaint } from './tones.ts';
 
 /** A man of a two-player game, drawn as a piece of a piece set. */
@@ -25,24 +26,63 @@ interface ColoredMan {
   readonly count?: number;
 }
 
+/** A piece with a drawing and colours of its own. */
+export interface DrawnPiece {
+  readonly shape: PieceShape;
+  readonly paint: PaintColors;
+  /** SVG of what is written on the piece, in the box of its cell. */
+  readonly label: string;
+}
+
+/** A man that is drawn as such a piece. */
+interface DrawnMan {
+  readonly at: Point;
+  readonly piece: DrawnPiece;
+  readonly scale?: number;
+}
+
 /** A man to draw on a board. */
-export type Man = SidedMan | ColoredMan;
+export type Man = SidedMan | ColoredMan | DrawnMan;
 
 /** Half the side of a cell: men are positioned by their cell's upper left corner. */
 const HALF = 45;
 
 export const paintMen = (men: readonly Man[], theme: Theme): string => {
-  const sided = men.filter((man): man is SidedMan => 'set' in man);
-  const keys = sided.map(({ set, scale = 1 }) => `${set} ${scale}`);
-  const groups = [...new Set(keys)].map((key) => sided.filter((_, index) => keys[index] === key));
-  return groups.map((group) => paintGroup(group, theme)).join('') + paintTokens(men);
+  const sided = men.filter((man) => 'set' in man);
+  const drawn = men.filter((man) => 'piece' in man);
+  return [
+    ...groupsBy(sided, ({ set }) => set).map((group) => paintSided(group, theme)),
+    ...groupsBy(drawn, ({ piece }) => Object.values(piece.paint).join()).map(paintDrawn),
+    paintTokens(men),
+  ].join('');
 };
 
-function paintGroup(men: readonly SidedMan[], theme: Theme): string {
+/** Groups men of one key and size: they are painted together. */
+function groupsBy<One extends Man>(men: readonly One[], keyOf: (man: One) => string): One[][] {
+  const keys = men.map((man) => `${keyOf(man)} ${man.scale ?? 1}`);
+  return [...new Set(keys)].map((key) => men.filter((_, index) => keys[index] === key));
+}
+
+/** Corner of a man's cell, on a board that is drawn at a scale. */
+const cornerOf = ({ at: [x, y], scale = 1 }: Man) => ({ x: x / scale - HALF, y: y / scale - HALF });
+
+const scaled = (scale: number, painted: string): string =>
+  scale === 1 ? painted : svgElement('g', { transform: `scale(${scale})` }, painted);
+
+function paintSided(men: readonly SidedMan[], theme: Theme): string {
   const { set, scale = 1 } = men[0]!;
-  const standing = men.map(({ face, at: [x, y] }) => ({ face, x: x / scale - HALF, y: y / scale - HALF }));
-  const painted = paintPieces(standing, theme, { set, orientation: 0 });
-  return scale === 1 ? painted : svgElement('g', { transform: `scale(${scale})` }, painted);
+  const standing = men.map((man) => ({ face: man.face, ...cornerOf(man) }));
+  return scaled(scale, paintPieces(standing, theme, { set, orientation: 0 }));
+}
+
+function paintDrawn(men: readonly DrawnMan[]): string {
+  const { piece, scale = 1 } = men[0]!;
+  const placed = men.map((man) => ({ shape: man.piece.shape, ...cornerOf(man) }));
+  const labels = men.map((man) => {
+    const { x, y } = cornerOf(man);
+    return man.piece.label && svgElement('g', { transform: `translate(${x} ${y})` }, man.piece.label);
+  });
+  return scaled(scale, paintShapes(placed, piece.paint) + labels.join(''));
 }
 
 const RADIUS = 30;
@@ -50,7 +90,7 @@ const RADIUS = 30;
 function paintTokens(men: readonly Man[]): string {
   return men
     .map((man) => {
-      if ('set' in man) return '';
+      if (!('color' in man)) return '';
       const { at, color, scale = 1, count } = man;
       const { fill, ink } = playerPaint(color);
       const [cx, cy] = at;

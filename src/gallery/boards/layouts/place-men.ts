@@ -1,7 +1,9 @@
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import { PIECE_SETS, type PieceSet } from '../../../board/render/pieces/sets.ts';
 import type { Man as Painted } from '../../../board/render/plan/men.ts';
 import { isPlayerColor } from '../../../board/render/plan/tones.ts';
 import type { Point } from '../../../board/render/plane.ts';
+import { drawnPiece } from '../../pieces/drawn-sets.ts';
 import type { Man } from './schema.ts';
 
 /** A man, with the name of the place where it stands. */
@@ -39,9 +41,15 @@ function manOf(men: Readonly<Record<string, Man>>, letter: string): Man {
   return man;
 }
 
-/** Converts a man to what is drawn for it: a coloured disc in games with many colours, otherwise a piece of a set. */
-export function toPaintedMan({ name, side, set, image = name, letter, scale = 1, disc }: Man, at: Point): Painted {
+/**
+ * Converts a man to what is drawn for it: a piece of a set, or a coloured disc in games with many colours that have no
+ * set.
+ */
+export function toPaintedMan({ name, side, set, image, letter, scale = 1, disc }: Man, at: Point): Painted {
+  if (!isPieceSet(set)) return { at, piece: drawnPiece(set, image ?? `${side} ${name}`), scale };
   if (isPlayerColor(side) && (disc || side !== 'black')) return { at, color: side, scale };
   const face = { name: letter ? 'disc' : name, letter: letter ?? '', color: side as PieceFace['color'] };
-  return { at, set, face: letter ? face : { ...face, image }, scale };
+  return { at, set, face: letter ? face : { ...face, image: image ?? name }, scale };
 }
+
+const isPieceSet = (set: string): set is PieceSet => (PIECE_SETS as readonly string[]).includes(set);

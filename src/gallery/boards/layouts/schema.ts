@@ -28,8 +28,11 @@ export type Mark = z.infer<typeof Mark>;
 const Man = z.strictObject({
   name: z.string(),
   side: z.enum(['white', 'black', 'neutral', ...PLAYER_COLORS]),
-  set: z.enum(PIECE_SETS).default('draughtsmen'),
-  image: z.string().optional().describe('a figure of the set'),
+  set: z
+    .union([z.enum(PIECE_SETS), z.string()])
+    .default('draughtsmen')
+    .describe('a set that all games use, or one of content/pieces'),
+  image: z.string().optional().describe('a figure of the set; in one of content/pieces its colour and name'),
   letter: z.string().optional().describe('in place of a figure, on a disc'),
   scale: z.number().optional(),
   disc: z.boolean().default(false).describe('black as one of many colours: a plain disc'),

@@ -48,8 +48,8 @@ export const makeMahjongTiles: TileMaker<MahjongFields> = ({ flowers = false, jo
           'joker',
           jokers,
           { suit: 'jokers' },
-          characterColumnPath('百搭', 42, MIDDLE[0], MIDDLE[1]),
-          'the characters 百搭',
+          JESTER,
+          'a cap with bells and the word JOKER',
         ),
       ]
     : []),
@@ -107,6 +107,17 @@ const largeCharacter = (sign: string, ink: string): string =>
 const FRAME =
   svgElement('rect', { x: 20, y: 24, width: 50, height: 72, rx: 5, fill: 'none', stroke: BLUE, 'stroke-width': 6 }) +
   svgElement('rect', { x: 28, y: 32, width: 34, height: 56, rx: 2, fill: 'none', stroke: BLUE, 'stroke-width': 2 });
+
+const CAP =
+  'M24 66C22 50 16 46 10 48C12 34 26 30 34 42C36 30 40 22 45 16C50 22 54 30 56 42C64 30 78 34 80 48C74 46 68 50 66 66z';
+
+const JESTER =
+  pathElement(CAP, { fill: RED, stroke: INK_COLOR, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }) +
+  pathElement('M22 66H68V76H22z', { fill: BLUE, stroke: INK_COLOR, 'stroke-width': 2.5 }) +
+  pathElement(circlePath(10, 51, 5) + circlePath(45, 15, 5) + circlePath(80, 51, 5), {
+    ...{ fill: '#f3c033', stroke: INK_COLOR, 'stroke-width': 2 },
+  }) +
+  drawText('JOKER', 21, [MIDDLE[0], 98], INK_COLOR);
 
 const characters = (value: number, isRed: boolean): string =>
   pathElement(characterColumnPath(NUMERALS[value - 1]!, 46, MIDDLE[0], 34), { fill: isRed ? RED : BLUE }) +
@@ -170,23 +181,53 @@ function bamboo(value: number, isRed: boolean): string {
       pathElement(marks!, { fill: RED })
     );
   }
-  const long = value < 4 ? 19 : value < 7 ? 13 : 10;
-  return POSITIONS[value]!.map(([x, y], i) => {
-    const ink = isRed || isRedStick(value, i) ? RED : i % 2 && value < 6 ? BLUE : GREEN;
-    const [top, foot] = [y - long, y + long];
-    return (
-      pathElement(`M${x} ${top}V${foot}`, { stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round' }) +
-      pathElement(`M${x - 5} ${top}h10M${x - 5} ${y}h10M${x - 5} ${foot}h10`, { stroke: FACE_COLOR, 'stroke-width': 2 })
-    );
+  return STICKS[value]!.map(([x, y, lean = 0], i) => {
+    const ink = isRed ? RED : STICK_INKS[Number(INKS_OF_STICKS[value]![i])]!;
+    return stick(x, y, lean, value < 4 ? 24 : value === 9 ? 13 : 19, ink);
   }).join('');
 }
 
-/**
- * Whether the bamboo stick with index `i` is red: the middle one of five, the first of seven, the middle column of
- * nine.
- */
-const isRedStick = (value: number, i: number): boolean =>
-  (value === 5 && i === 2) || (value === 7 && i === 0) || (value === 9 && i % 3 === 1);
+/** Draws a stick of bamboo with three joints, twice as high as `reach`, which leans so many degrees to the right. */
+function stick(x: number, y: number, lean: number, reach: number, ink: string): string {
+  const end = reach - 4.5;
+  const joints = [y - end, y, y + end].map((at) => `M${x - 5} ${at}h10`).join('');
+  const drawn =
+    pathElement(`M${x} ${y - end}V${y + end}`, { stroke: ink, 'stroke-width': 9, 'stroke-linecap': 'round' }) +
+    pathElement(joints, { stroke: FACE_COLOR, 'stroke-width': 2 });
+  return lean ? svgElement('g', { transform: `rotate(${lean} ${x} ${y})` }, drawn) : drawn;
+}
+
+/** Middle of a stick of bamboo, and how many degrees it leans to the right. */
+type Stick = readonly [x: number, y: number, lean?: number];
+
+const [UPPER, LOWER] = [34, 86];
+/** The sticks of bamboo on a tile, by their number: three are one over two, seven one over six, eight a W over an M. */
+const STICKS: Readonly<Record<number, readonly Stick[]>> = {
+  2: [...row(UPPER, CENTRE), ...row(LOWER, CENTRE)],
+  3: [...row(UPPER, CENTRE), ...row(LOWER, 30, 60)],
+  4: [...row(UPPER, 28, 62), ...row(LOWER, 28, 62)],
+  5: [...row(UPPER, LEFT, RIGHT), ...row(60, CENTRE), ...row(LOWER, LEFT, RIGHT)],
+  6: [...row(UPPER, LEFT, CENTRE, RIGHT), ...row(LOWER, LEFT, CENTRE, RIGHT)],
+  7: [...row(22, CENTRE), ...row(61, LEFT, CENTRE, RIGHT), ...row(99, LEFT, CENTRE, RIGHT)],
+  8: [
+    ...[[17, UPPER] as const, [36, UPPER, 25] as const, [54, UPPER, -25] as const, [73, UPPER] as const],
+    ...[[17, LOWER] as const, [36, LOWER, -25] as const, [54, LOWER, 25] as const, [73, LOWER] as const],
+  ],
+  9: [...row(28, LEFT, CENTRE, RIGHT), ...row(60, LEFT, CENTRE, RIGHT), ...row(92, LEFT, CENTRE, RIGHT)],
+};
+
+const STICK_INKS = [GREEN, RED, BLUE];
+/** Inks of the sticks, as one digit each that is an index of `STICK_INKS`, by number of sticks. */
+const INKS_OF_STICKS: Readonly<Record<number, string>> = {
+  2: '20',
+  3: '200',
+  4: '0220',
+  5: '02120',
+  6: '000000',
+  7: '1000000',
+  8: '00000000',
+  9: '010010010',
+};
 
 const SUITS = { characters, circles, bamboo };
 
