@@ -37,7 +37,7 @@ const FONTS = [
     name: 'ENGRAVED',
     font: import.meta.resolve('@fontsource/kaisei-tokumin/files/kaisei-tokumin-japanese-700-normal.woff2'),
     // what only tiles of mahjong and pieces of the jungle game bear
-    characters: '萬東南西北中發春夏秋冬梅蘭菊竹百搭獅豹狼狗鼠',
+    characters: '萬東南西北中發春夏秋冬梅蘭菊竹獅豹狼狗鼠',
   },
 ];
 

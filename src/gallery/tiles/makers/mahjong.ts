@@ -42,17 +42,7 @@ export const makeMahjongTiles: TileMaker<MahjongFields> = ({ flowers = false, jo
   tile('green dragon', COPIES, { suit: 'dragons', order: 2 }, largeCharacter('發', GREEN), 'the character 發 in green'),
   tile('white dragon', COPIES, { suit: 'dragons', order: 3 }, FRAME, 'an empty frame in blue'),
   ...(flowers ? [...bonusTiles('flowers', FLOWERS, GREEN), ...bonusTiles('seasons', SEASONS, RED)] : []),
-  ...(jokers
-    ? [
-        tile(
-          'joker',
-          jokers,
-          { suit: 'jokers' },
-          JESTER,
-          'a cap with bells and the word JOKER',
-        ),
-      ]
-    : []),
+  ...(jokers ? [tile('joker', jokers, { suit: 'jokers' }, JESTER, 'a cap with bells and the word JOKER')] : []),
 ];
 
 const MIDDLE: Point = [WIDTH / 2, HEIGHT / 2];
