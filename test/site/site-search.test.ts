@@ -28,6 +28,16 @@ describe('the search of the site', () => {
     expect(partsOf(await search('castling'))[0]).toBe('rules');
   });
 
+  it.each([
+    ['game from madagascar', 'rules'],
+    ['pirate game', 'entities'],
+    ['snake hair turns to stone', 'entities'],
+    ['what should we play tonight', 'tools'],
+    ['acorns ober unter bells', 'rules'],
+  ])('answers %s with %s first, whatever has the word game', async (query, part) => {
+    expect(partsOf(await search(query))[0]).toBe(part);
+  });
+
   it('leads only to pages that are there', async () => {
     for (const query of ['dragon', 'sword', 'hex map', 'mahjong', 'draw']) {
       for (const path of linksOf(await search(query))) expect((await get(path)).status, path).toBe(200);
