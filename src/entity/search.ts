@@ -97,22 +97,50 @@ function search(
   // An entity may be of all kinds that the query names, and have none of its words.
   const isAsked = asked.length > 0 || Object.keys(query).length > 1;
   const ofKind = new Set(isAsked ? ofAllKinds(asked, scope, moreKinds).filter(isWanted) : []);
-  const rankOf = makeRank(query.words, asked, ofKind);
+  const isOfOther = makeOtherCategoryTest(query.words);
+  const rankOf = makeRank(query.words, asked, ofKind, isOfOther);
   const byRank = new Map<Rank, Entity[]>(RANKS.map((rank) => [rank, []]));
   const coverages = new Map(found.map(({ thing, coverage }) => [thing, coverage]));
+  const least = found.reduce((best, { coverage }) => Math.max(best, coverage), 0) * FIT;
   const ranks = new Map([...coverages.keys(), ...ofKind].map((entity) => [entity, rankOf(entity)]));
-  for (const [entity, rank] of ranks) byRank.get(rank)!.push(entity);
+  for (const [entity, rank] of ranks) {
+    const isFit = rank === 'other' && (coverages.get(entity) ?? 0) >= least && !isOfOther(entity);
+    byRank.get(isFit ? 'fit' : rank)!.push(entity);
+  }
   return {
     entities: [...byRank.values()].flat(),
     coverageOf: (entity) => Math.max(LEAST_COVERAGES[ranks.get(entity) ?? 'other'], coverages.get(entity) ?? 0),
   };
 }
 
+/** Share of the best coverage that an entity of the category asked for has at least to come before those of others. */
+const FIT = 0.6;
+
+/** Words of queries that name a category, by their stems. */
+const CATEGORY_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries({ spell: 'spell', monster: 'monster', creature: 'monster', item: 'item', feat: 'feat' }).map(
+    ([word, category]) => [wordStem(word), category],
+  ),
+);
+
+/** Makes the test whether an entity is of another category than a query names, and not described by that word itself. */
+function makeOtherCategoryTest(words: string): (entity: Entity) => boolean {
+  const stem = queryWords(words)
+    .map(wordStem)
+    .find((word) => CATEGORY_WORDS.has(word));
+  if (stem === undefined) return () => false;
+  const category = CATEGORY_WORDS.get(stem)!;
+  return (entity) => {
+    const { name, asked } = stemsOf(entity);
+    return entity.category !== category && !name.has(stem) && !asked.has(stem);
+  };
+}
+
 /**
  * How an entity answers a query, best first: it has the name, or the name and kind; it is of all kinds named; the query
- * has its name of several words; its name has all words of the query.
+ * has its name of several words; its name has all words of the query; it fits, and is of the category named, if any.
  */
-const RANKS = ['named', 'of kind', 'name within', 'words in name', 'other'] as const;
+const RANKS = ['named', 'of kind', 'name within', 'words in name', 'fit', 'other'] as const;
 type Rank = (typeof RANKS)[number];
 
 /** Share of the query that an entity of a rank has at least. */
@@ -121,15 +149,22 @@ const LEAST_COVERAGES: Readonly<Record<Rank, number>> = {
   'of kind': 1,
   'name within': 0.75,
   'words in name': 0,
+  fit: 0,
   other: 0,
 };
 
-function makeRank(words: string, asked: readonly string[], ofKind: ReadonlySet<Entity>): (entity: Entity) => Rank {
+function makeRank(
+  words: string,
+  asked: readonly string[],
+  ofKind: ReadonlySet<Entity>,
+  isOfOther: (entity: Entity) => boolean,
+): (entity: Entity) => Rank {
   const plain = plainName(words);
   const stems = new Set(queryWords(words).map(wordStem));
   return (entity) => {
     const { plainName: own, name, kinds } = stemsOf(entity);
     if (own === plain) return 'named';
+    if (isOfOther(entity)) return 'other';
     const isWithin = name.size <= stems.size && [...name].every((word) => stems.has(word));
     if (isWithin && asked.every((word) => name.has(word) || kinds.has(word))) return 'named';
     if (ofKind.has(entity)) return 'of kind';
@@ -215,16 +250,22 @@ interface Stems {
   readonly plainName: string;
   readonly name: ReadonlySet<string>;
   readonly kinds: ReadonlySet<string>;
+  readonly asked: ReadonlySet<string>;
 }
 
 const stems = new WeakMap<Entity, Stems>();
 
-/** The stems of the words of an entity's name, and of those about its kind. */
+/** The stems of the words of an entity's name, of those about its kind, and of those with which people describe it. */
 function stemsOf(entity: Entity): Stems {
   const known = stems.get(entity);
   if (known) return known;
   const read = (words: readonly string[]) => new Set(words.flatMap(plainWords).map(wordStem));
-  const made = { plainName: plainName(entity.name), name: read([entity.name]), kinds: read(kindsOf(entity)) };
+  const made = {
+    plainName: plainName(entity.name),
+    name: read([entity.name]),
+    kinds: read(kindsOf(entity)),
+    asked: read([askedAs(entity)]),
+  };
   stems.set(entity, made);
   return made;
 }

@@ -19,6 +19,12 @@ const [SATURATION, LENGTH_SHARE] = [3, 0.75];
 /** Stands between the fields of a document, so that no words are beside each other across it. */
 const GAP = -1;
 
+/** Mean length of the texts of a field that have any words: a field that few things have makes none of them long. */
+function meanLength(texts: readonly (readonly number[])[]): number {
+  const written = texts.filter(({ length }) => length > 0);
+  return written.reduce((sum, { length }) => sum + length, 0) / Math.max(1, written.length);
+}
+
 /**
  * An inverted index over the fields of things, with the order of their terms. Documents are numbered like the things.
  * Terms are weighed by BM25F: S. Robertson and H. Zaragoza, The Probabilistic Relevance Framework (2009).
@@ -37,7 +43,7 @@ export class TextIndex<Thing> {
       things.map((thing) => termsOf(field.textOf(thing)).map((term) => this.#number(term))),
     );
     this.orders = things.map((_, document) => Int32Array.from(read.flatMap((field) => [...field[document]!, GAP])));
-    const means = read.map((field) => Math.max(1, field.reduce((sum, terms) => sum + terms.length, 0) / this.size));
+    const means = read.map(meanLength);
     for (let document = 0; document < this.size; document++) {
       const counts = new Map<number, number>();
       for (const [at, { boost }] of fields.entries()) {

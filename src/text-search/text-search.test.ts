@@ -55,6 +55,40 @@ describe('a text search', () => {
     expect(found(query)).toEqual(['go The aim', 'go Ladders']),
   );
 
+  it('gives the group of a name whose words only other texts have, and the part that has the name first', () => {
+    const other = new TextSearch(
+      [
+        { game: 'bao', title: 'La bao', names: [] },
+        { game: 'goose', title: 'The board', names: [] },
+        { game: 'goose', title: 'The end', names: ['juego de la oca'] },
+      ],
+      {
+        fields: [{ boost: 1, textOf: ({ title }) => title }],
+        namesOf: ({ names }) => names,
+        groups: { names: new Map([['goose', ['juego de la oca']]]), groupsOf: ({ game }) => [game] },
+      },
+    );
+    const titles = (query: string) => other.find(query).map(({ thing }) => thing.title);
+    expect(titles('juego de la oca')).toEqual(['The end', 'The board', 'La bao']);
+    expect(titles('reglas juego de la oca')[0]).toBe('The end');
+  });
+
+  it('weighs a word of a field that few things have like one of their texts', () => {
+    const things = [
+      { text: 'invisible force', extra: 'butler helper chores cleaning' },
+      { text: 'a butler', extra: '' },
+      ...'ball bell bolt book'.split(' ').map((text) => ({ text: `${text} fire`, extra: '' })),
+    ];
+    const sparse = new TextSearch(things, {
+      fields: [
+        { boost: 1, textOf: ({ text }) => text },
+        { boost: 2, textOf: ({ extra }) => extra },
+      ],
+      namesOf: () => [],
+    });
+    expect(sparse.find('butler').map(({ thing }) => things.indexOf(thing))).toEqual([0, 1]);
+  });
+
   it('takes a word of most texts for a name only where a name stands', () => {
     expect(found('who must go on')[0]).not.toContain('go ');
     expect(found('players in go')[0]).toContain('go ');

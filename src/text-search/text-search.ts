@@ -96,11 +96,13 @@ export class TextSearch<Thing> {
     const isOnlyName = named.some(isOwnName) && rest.every((word) => isLightWord(word) || isStopWord(word));
     const telling = isOnlyName ? [] : readQuery(rest, this.#language);
     const read = telling.length ? [...telling, ...names.map((word) => scaled(word, NAME_WORTH))] : names;
-    const matches = read.some(({ matches }) => matches.size)
-      ? this.#matches(read, isWanted)
-      : this.#members(named.filter(isOwnName), isWanted);
-    const weighted = matches.map((match) => this.#withGroups(match, named, telling));
-    const name = plainName(words.join(''));
+    const own = named.filter(isOwnName);
+    const matches = this.#matches(read, isWanted);
+    // A name in another language finds its group, though the texts have other words.
+    const isNameAlone = !telling.some((word) => word.matches.size);
+    const others = isNameAlone ? this.#members(own, isWanted, new Set(matches.map(({ document }) => document))) : [];
+    const weighted = [...matches, ...others].map((match) => this.#withGroups(match, named, telling));
+    const name = plainName((isOnlyName ? nameWords : words).join(''));
     return this.#rank(weighted, read, name).map(({ document, coverage }) => ({
       thing: this.#things[document]!,
       coverage,
@@ -120,12 +122,12 @@ export class TextSearch<Thing> {
 
   readonly #isKnown = (word: string): boolean => this.#index.terms.has(wordStem(word));
 
-  /** The members of groups that a query names and says nothing more of, all worth the same. */
-  #members(named: readonly NamedGroups[], isWanted: (thing: Thing) => boolean): Match[] {
+  /** The members of groups that a query names and says nothing more of, all worth the same, without those known. */
+  #members(named: readonly NamedGroups[], isWanted: (thing: Thing) => boolean, known: ReadonlySet<number>): Match[] {
     const documents = named.length ? [...this.#things.keys()] : [];
     const members = documents.filter((document) => {
       const thing = this.#things[document]!;
-      return isWanted(thing) && named.some((one) => this.#isIn(thing, one));
+      return !known.has(document) && isWanted(thing) && named.some((one) => this.#isIn(thing, one));
     });
     return members.map((document) => ({ document, score: 1, coverage: 1 }));
   }

@@ -55,7 +55,7 @@ export const queryWords = (query: string): string[] => plainWords(firstWords(que
 
 /** Words that say little in a question, though texts are not full of them. */
 const LIGHT_WORDS = new Set(
-  'again all allowed any best each every get gets give go goes going good happen happens have just like lot many mean means more much need one other possible rule rules same some thing time times two use used want way work works write'.split(
+  'again all allowed any best each every game games get gets give go goes going good happen happens have just like lot many mean means more much need one other possible regeln regles reglas regole rule rules same some thing time times two use used want way work works write'.split(
     ' ',
   ),
 );

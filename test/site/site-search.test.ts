@@ -17,6 +17,8 @@ describe('the search of the site', () => {
     ['owlbear', 'entities', '/rules/5e/monsters/owlbear'],
     ['tablut', 'gallery', '/gallery/boards/hnefatafl-tablut'],
     ['dice odds', 'tools', '/#dice_odds'],
+    // the word picture says no more than that one is meant
+    ['picture of a queen', 'gallery', '/gallery/pieces/amazons-figures'],
   ])('finds %s in %s first', async (query, part, path) => {
     const page = await search(query);
     expect(partsOf(page)).toContain(part);
@@ -26,6 +28,17 @@ describe('the search of the site', () => {
   it('puts the part that has what was named first', async () => {
     expect(partsOf(await search('owlbear'))[0]).toBe('entities');
     expect(partsOf(await search('castling'))[0]).toBe('rules');
+  });
+
+  it.each([
+    ['game from madagascar', 'rules'],
+    ['pirate game', 'entities'],
+    ['snake hair turns to stone', 'entities'],
+    ['what should we play tonight', 'tools'],
+    ['acorns ober unter bells', 'rules'],
+    ['board with palace', 'gallery'],
+  ])('answers %s with %s first, whatever has the word game', async (query, part) => {
+    expect(partsOf(await search(query))[0]).toBe(part);
   });
 
   it('leads only to pages that are there', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
+import { searchEntities } from '../../src/entity/search.ts';
 import { ROLEPLAYING_SYSTEMS } from '../../src/entity/systems.ts';
 import { plainName } from '../../src/lib/match-name.ts';
 import { searchRules } from '../../src/rulebook/search.ts';
@@ -27,6 +28,15 @@ it('words for entities describe entities that are there', () => {
     ROLEPLAYING_SYSTEMS.flatMap(({ slug }) => entityCatalogueOf(slug).entities.map(({ name }) => plainName(name))),
   );
   expect(wordsIn('entities/asked-as').filter(([name]) => !names.has(plainName(name)))).toEqual([]);
+});
+
+it.each([
+  ['invisible monster', 'monster'],
+  ['item that grants wishes', 'item'],
+  ['spell to see far', 'spell'],
+  ['hold monster', 'spell'],
+])('a category that is named comes first, but not before an exact name: %s', (query, category) => {
+  expect(searchEntities(query).entities[0]!.category).toBe(category);
 });
 
 it('words for pictures lead to pictures that are there', () => {

@@ -21,6 +21,9 @@ export interface Exhibit {
 /** Words by which people say which gallery they mean. */
 const GALLERY_WORDS = { boards: 'board', tiles: 'tile card domino', pieces: 'piece set men' } as const;
 
+/** Words that say no more than that a picture is meant. */
+const PICTURE_WORDS = new Set('drawing drawings image images photo picture pictures png svg'.split(' '));
+
 /** By gallery and ID: words with which people ask for what is on a picture. */
 const askedAs: ReadonlyMap<string, string> = new Map(
   Object.entries(content<{ readonly words: Readonly<Record<string, string>> }>('site/gallery-words').words),
@@ -40,6 +43,7 @@ const search = (): TextSearch<Exhibit> => {
     ],
     namesOf: ({ name }) => [name],
     weightOf: ({ weight = 1 }) => weight,
+    lightWords: PICTURE_WORDS,
   });
   return built;
 };

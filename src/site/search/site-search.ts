@@ -8,7 +8,7 @@ import { terrainWordsOf } from '../../roleplay/encounter/foes.ts';
 import { excerptOf } from '../../rulebook/excerpt.ts';
 import { searchRules } from '../../rulebook/search.ts';
 import { entityPagePath } from '../../rulebook/system-pages.ts';
-import { isStopWord, queryWords, termsOf, wordStem } from '../../text-search/words.ts';
+import { isLightWord, isStopWord, queryWords, termsOf, wordStem } from '../../text-search/words.ts';
 import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
 import { content } from '../content.ts';
 import { searchGallery } from '../gallery/search-gallery.ts';
@@ -158,7 +158,8 @@ function makePartBonus(query: string): (part: SearchedPart) => number {
 /** Makes the measure of how well results fit a query, comparable between the parts of the site. */
 function makeFit(query: string): (result: SiteResult) => number {
   const words = queryWords(query).filter((word) => !isStopWord(word));
-  const stems = [...new Set(words.map(wordStem))];
+  const telling = words.filter((word) => !isLightWord(word));
+  const stems = [...new Set((telling.length ? telling : words).map(wordStem))];
   const name = plainName(query);
   const shareIn = (text: string): number => {
     const own = new Set(termsOf(text));

@@ -22,6 +22,7 @@ export function makeToolSearch({ tools }: ToolCatalogue): ToolSearch {
         { boost: 1, textOf: ({ description }) => description },
       ],
       namesOf: ({ name, title }) => [name, title],
+      synonyms: content<{ readonly lists: readonly string[][] }>('site/tool-synonyms').lists,
     },
   );
   return (query) => {
