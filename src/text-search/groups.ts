@@ -1,5 +1,6 @@
+import { isNearWord } from './spelling.ts';
 import type { TextIndex } from './text-index.ts';
-import { isLightWord, isStopWord, plainWords, termsOf } from './words.ts';
+import { isLightWord, isStopWord, plainWords, termsOf, wordStem } from './words.ts';
 
 /** Groups of things that a query can name, such as games and their variants. */
 export interface GroupNames<Thing> {
@@ -29,6 +30,8 @@ export interface ReadNames {
 
 /** Most words of a name. */
 const MAX_NAME_WORDS = 5;
+/** Letters from which a word may misspell one of a name. */
+const MISSPELT_FROM = 6;
 
 /** What stands behind one of these words is a name: "who begins in go". */
 const PLACE_WORDS = new Set(['in', 'at', 'of']);
@@ -42,22 +45,41 @@ export const isOwnName = ({ share }: NamedGroups): boolean => share >= OWN_NAME_
 export class GroupFinder<Thing> {
   /** By name in plain words without blanks. */
   readonly #named = new Map<string, NamedGroups>();
+  /** The words of all names, of those that may be misspelt. */
+  readonly #nameWords = new Set<string>();
+  readonly #index: TextIndex<Thing>;
 
   constructor(things: readonly Thing[], { names, groupsOf }: GroupNames<Thing>, index: TextIndex<Thing>) {
+    this.#index = index;
     const groupsOfThings = things.map(groupsOf);
     for (const [name, groups] of groupsByName(names)) {
       const isInside = (document: number) => groupsOfThings[document]!.some((group) => groups.has(group));
       this.#named.set(joined(name), { groups, share: shareOf(name, isInside, index) });
+      for (const word of name) if (word.length >= MISSPELT_FROM) this.#nameWords.add(word);
     }
   }
 
-  /** Finds the names that stand in the words of a query, the longest first. */
+  /** Finds the names that stand in the words of a query, the longest first. Misspelt ones are found too. */
   read(words: readonly string[]): ReadNames {
+    return this.#read(
+      words,
+      words.map((word) => this.#spelt(word)),
+    );
+  }
+
+  /** The word of a name that an unknown word misspells; otherwise the word itself. */
+  #spelt(word: string): string {
+    if (word.length < MISSPELT_FROM || this.#nameWords.has(word) || this.#index.terms.has(wordStem(word))) return word;
+    return [...this.#nameWords].find((name) => name[0] === word[0] && isNearWord(word, name)) ?? word;
+  }
+
+  #read(words: readonly string[], spelt: readonly string[]): ReadNames {
     for (let length = Math.min(MAX_NAME_WORDS, words.length); length > 0; length--)
       for (let at = 0; at + length <= words.length; at++) {
-        const found = this.#named.get(joined(words.slice(at, at + length)));
+        const found = this.#named.get(joined(spelt.slice(at, at + length)));
         if (!found) continue;
-        const [before, after] = [this.read(words.slice(0, at)), this.read(words.slice(at + length))];
+        const before = this.#read(words.slice(0, at), spelt.slice(0, at));
+        const after = this.#read(words.slice(at + length), spelt.slice(at + length));
         const named = PLACE_WORDS.has(words[at - 1] ?? '') ? { ...found, share: 1 } : found;
         const own = words.slice(at, at + length);
         const isOwn = isOwnName(named);

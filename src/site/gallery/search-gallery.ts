@@ -14,7 +14,7 @@ export interface Exhibit {
   readonly weight?: number;
   /** Size of a board, such as `19×19`. */
   readonly size?: string;
-  /** The family of games, of a family's main board: it goes by that name, too. */
+  /** The family of games, of its main board and its sets of pieces: they go by that name, too. */
   readonly family?: string;
 }
 
@@ -54,7 +54,10 @@ const exhibits = (): Exhibit[] => [
     ...(one.id === `${one.family}-standard` && { family: one.family }),
   })),
   ...tileSpecs.map((one) => ({ ...pick(one), ...tileWordsOf(one), gallery: 'tiles' as const })),
-  ...pieceSets.map((one) => ({ ...pick(one), ...pieceWordsOf(one), gallery: 'pieces' as const })),
+  ...pieceSets.map((one) => ({
+    ...{ ...pick(one), ...pieceWordsOf(one), gallery: 'pieces' as const },
+    family: one.families.join(' '),
+  })),
 ];
 
 const pick = ({ id, summary }: Pick<Exhibit, 'id' | 'summary'>) => ({ id, summary });
