@@ -7,7 +7,7 @@ const MASS_NOUNS = new Set(
   equipment evidence fauna fire flora flotsam foliage fog food fungus fur gas gear glass grain graffiti gravity growth habitation
   hair haze history honey ice illumination industry information insight intelligence iron isolation life
   light lighting liquid livestock machinery magic magma material medicine mist moisture moss mucus music nature nobody offal oil
-  paint poison pollution power precision processing radiation rain rainfall rot rubble rust salt sand sargassum security seaweed slime smoke snow soil stealth steam
+  paint poison pollution power precision processing radiation rain rainfall rot rubble rust salt salvage sand sargassum security seaweed slime smoke snow soil stealth steam
   storage strife subsistence sunlight supply support surveillance technology terrain time trade transit turbulence vegetation violence warfare waste water
   wealth weather wildlife wiring work wreckage writing`.split(/\s+/),
 );
