@@ -7,7 +7,7 @@ const MASS_NOUNS = new Set(
   equipment evidence fauna fire flora flotsam foliage fog food fungus fur gas gear glass grain graffiti gravity growth habitation
   hair haze history honey ice illumination industry information insight intelligence iron isolation life
   light lighting liquid livestock machinery magic magma material medicine mist moisture moss mucus music nature nobody offal oil
-  poison pollution power precision processing radiation rain rainfall rot rubble rust salt sand sargassum security seaweed smoke snow soil stealth steam
+  paint poison pollution power precision processing radiation rain rainfall rot rubble rust salt salvage sand sargassum security seaweed slime smoke snow soil stealth steam
   storage strife subsistence sunlight supply support surveillance technology terrain time trade transit turbulence vegetation violence warfare waste water
   wealth weather wildlife wiring work wreckage writing`.split(/\s+/),
 );
@@ -41,7 +41,7 @@ const DETERMINER =
   /^(?:an?|the|some|any|no|each|every|both|all|another|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|its|their|his|her|your|my|somebody|someone|something|nobody|nothing|everyone|everything|there|\d+)(?![\w-])/i;
 const PREPOSITIONS = new Set(
   `of in on at to by for from with without within under over near round between beneath behind beside around about above
-  among through across against into upon`.split(/\s+/),
+  along among through across against into upon`.split(/\s+/),
 );
 /** Words after which a noun's modifier begins: "a man with a lamp". The noun is the last word before them. */
 const AFTER_NOUN = new Set([
@@ -50,7 +50,7 @@ const AFTER_NOUN = new Set([
   surrounded`.split(/\s+/),
 ]);
 const PARTICIPLES = new Set(
-  `broken brought built caught driven fallen forgotten frozen grown hidden lost made overgrown rotten sought stolen sunken
+  `broken brought built caught driven dug fallen forgotten frozen grown hidden left lost made overgrown rotten sought stolen sunken
   torn woven worn`.split(/\s+/),
 );
 /**
@@ -63,7 +63,9 @@ const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten elev
 /** Returns the main noun of a phrase, in lower case. The noun decides on the article and on the number. */
 function nounOf(phrase: string): string {
   const words = phrase.toLowerCase().split(/[,:;]/, 1)[0]!.trim().split(' ');
-  const end = words.findIndex((word, i) => i > 0 && AFTER_NOUN.has(word));
+  const end = words.findIndex(
+    (word, i) => i > 0 && (AFTER_NOUN.has(word) || (isParticiple(word) && PREPOSITIONS.has(words[i + 1] ?? ''))),
+  );
   const noun = end < 0 ? words : words.slice(0, end);
   const conjunction = noun.findIndex((word) => word === 'and' || word === 'or');
   if (conjunction < 0) return noun.at(-1)!;
@@ -166,7 +168,7 @@ export const rowToPhrase = (text: string): string =>
     )
     .replace(/[.,;:]$/, '');
 
-/** Corrects sentences put together from parts: capitals at the beginning, no doubled spaces or punctuation. */
+/** Corrects sentences put together from parts: capitals at the beginning and in quotations, no doubled spaces or punctuation. */
 export const tidySentences = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
@@ -174,7 +176,7 @@ export const tidySentences = (text: string): string =>
     .replaceAll(/[,;:]+(?=[,.;:!?])/g, '')
     .replaceAll(/([.!?]["”]?)\.+/g, '$1')
     .replaceAll(
-      /(^|[.!?]["”]? )(["“]?)([a-z])/g,
+      /(^|[.!?]["”]? |[,:] (?=["“]))(["“]?)([a-z])/g,
       (_, before: string, quote: string, letter: string) => `${before}${quote}${letter.toUpperCase()}`,
     )
     .trim();

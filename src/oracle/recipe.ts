@@ -14,11 +14,8 @@ interface RecipeFile {
   readonly system: SystemSlug;
   /** Other wordings for rows that read badly within a sentence. */
   readonly wordings?: RowWordings;
-  /**
-   * Sentences for scenes without a recipe, in the order in which they are told. By ID of the table, as in `wordings`.
-   * The slot `{it}` stands for the result.
-   */
-  readonly clauses: Readonly<Record<string, string>>;
+  /** Short templates, of which a scene without a recipe uses one at random. */
+  readonly sketches: readonly Pick<SceneSketch, 'about' | 'sentence'>[];
   readonly recipes: readonly Omit<SceneRecipe, 'system' | 'pieces' | 'tables'>[];
 }
 
@@ -30,17 +27,21 @@ interface RecipeFile {
 export type RowWordings = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A template for scenes of one kind. It is filled from the oracle tables of a system. */
-export interface SceneRecipe {
-  /** ID, unique among the recipes of all systems. */
-  readonly id: string;
+export interface SceneSketch {
   readonly system: SystemSlug;
-  readonly title: string;
   readonly about: SceneKind;
   /** Template of the scene's text, in the syntax that template.ts describes. */
   readonly sentence: string;
   readonly pieces: readonly TemplatePart[];
   /** IDs, as in the template, of all tables that may be rolled on. */
   readonly tables: readonly string[];
+}
+
+/** A template that can be requested by name. */
+export interface SceneRecipe extends SceneSketch {
+  /** ID, unique among the recipes of all systems. */
+  readonly id: string;
+  readonly title: string;
 }
 
 const recipeFiles = (): RecipeFile[] => contentIn('recipes').map((name) => content<RecipeFile>(name));
@@ -53,15 +54,20 @@ export const loadRecipes = (): readonly SceneRecipe[] =>
     recipes.map((recipe) => ({ ...recipe, system, ...parseSentence(recipe.sentence) })),
   ));
 
+let cachedSketches: readonly SceneSketch[] | undefined;
+
+/** Loads the sketches of all systems, ordered by system. */
+export const loadSketches = (): readonly SceneSketch[] =>
+  (cachedSketches ??= recipeFiles().flatMap(({ system, sketches }) =>
+    sketches.map((sketch) => ({ ...sketch, system, ...parseSentence(sketch.sentence) })),
+  ));
+
 const fileOf = (system: SystemSlug): RecipeFile | undefined => recipeFiles().find((file) => file.system === system);
 
 /** Returns the other wordings for rows of a system's tables. */
 export const rowWordingsOf = (system: SystemSlug): RowWordings => fileOf(system)?.wordings ?? {};
 
-/** Returns the sentences of a system for scenes without a recipe, by ID of the table. */
-export const clausesOf = (system: SystemSlug): Readonly<Record<string, string>> => fileOf(system)?.clauses ?? {};
-
-function parseSentence(sentence: string): Pick<SceneRecipe, 'pieces' | 'tables'> {
+function parseSentence(sentence: string): Pick<SceneSketch, 'pieces' | 'tables'> {
   const pieces = parseTemplate(sentence);
   const tableIds = templateSlotsOf(pieces).flatMap(({ rolls }) => rolls.flatMap(({ tables }) => tables));
   return { pieces, tables: [...new Set(tableIds.flatMap((table) => [...(precedingTable(table) ?? []), table]))] };

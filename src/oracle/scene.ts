@@ -2,12 +2,18 @@ import type { SystemSlug } from '../entity/systems.ts';
 import type { Rng } from '../lib/rng.ts';
 import { joinPhrases, lowerCase, rowToPhrase, tidySentences } from './english.ts';
 import { type OracleTables, oracleTablesOf } from './oracle-tables.ts';
-import { clausesOf, type RowWordings, rowWordingsOf, type SceneKind, type SceneRecipe } from './recipe.ts';
+import {
+  loadSketches,
+  type RowWordings,
+  rowWordingsOf,
+  type SceneKind,
+  type SceneRecipe,
+  type SceneSketch,
+} from './recipe.ts';
 import { type RolledResult, rowForRoll, TableRoller } from './roll.ts';
 import { type OracleTable, REGIONS, type Region } from './table.ts';
 import {
   applyFilters,
-  parseTemplate,
   splitNestedTableId,
   type TemplatePart,
   type TemplateRoll,
@@ -17,7 +23,7 @@ import {
 /** A scene as text, with the rolls from which it was made. */
 export interface Scene {
   readonly system: SystemSlug;
-  /** ID of the recipe. Null if the tables were chosen at random. */
+  /** ID of the recipe. Null if the scene was made from a sketch. */
   readonly recipe: string | null;
   readonly type: SceneKind;
   /** The region used. Undefined unless each region has its own version of a table that was rolled on. */
@@ -26,95 +32,23 @@ export interface Scene {
   readonly rolls: RolledResult[];
 }
 
-/** Number of tables in a scene without a recipe. */
-const RANDOM_TABLES = 3;
-const MAX_ROWS_OF_SMALL_TABLE = 3;
 /** Maximum number of rerolls of a repeated row. */
 const MAX_REROLLS = 50;
 
-/** Makes a scene: rolls on the tables of a recipe and fills in its template. */
-export function makeScene({ id, system, about, pieces }: SceneRecipe, rng: Rng, region?: Region): Scene {
+/** Makes a scene: rolls on the tables of a recipe or sketch and fills in its template. */
+export function makeScene(template: SceneRecipe | SceneSketch, rng: Rng, region?: Region): Scene {
+  const { system, about, pieces } = template;
   const sceneRolls = new SceneRolls(system, rng, region);
   const sentence = tidySentences(sceneRolls.fillTemplate(pieces) ?? '');
-  return { system, recipe: id, type: about, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
+  const recipe = 'id' in template ? template.id : null;
+  return { system, recipe, type: about, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
 }
 
-/** By kind of scene: what comes first if the first sentence begins with a pronoun. */
-/** By kind of scene: what comes first if the first sentence begins with a pronoun. */
-const OPENINGS: Readonly<Record<SceneKind, string>> = {
-  location: 'You come to a place.',
-  npc: 'Somebody comes your way.',
-  event: 'Something happens.',
-  combat: 'A creature bars your way.',
-};
-
-/**
- * Makes a scene without a recipe: chooses a few tables on one subject, on the same topic if there are enough, rolls on
- * each, and makes a sentence of each result.
- */
+/** Makes a scene without a recipe, from one of the system's sketches of this kind. */
 export function makeRandomScene(system: SystemSlug, type: SceneKind, rng: Rng, region?: Region): Scene {
-  const sceneRolls = new SceneRolls(system, rng, region);
-  const clauses = Object.entries(clausesOf(system));
-  const placeOf = ({ id }: OracleTable) => clauses.findIndex(([key]) => wordingKeyMatches(key, id));
-  const clauseOf = (table: OracleTable) => clauses[placeOf(table)]?.[1];
-  const tables = tablesFor(system, type, rng, clauseOf, region).sort((a, b) => placeOf(a) - placeOf(b));
-  const told = tables.map((table) => sceneRolls.tell(table, clauseOf(table)!)).filter(Boolean);
-  const opening = PRONOUN.test(told[0] ?? 'It') ? [OPENINGS[type]] : [];
-  const sentence = tidySentences([...opening, ...joinAlike(told)].join(' '));
-  return { system, recipe: null, type, ...sceneRolls.region, sentence, rolls: sceneRolls.rolls };
+  const sketches = loadSketches().filter((sketch) => sketch.system === system && sketch.about === type);
+  return makeScene(rng.pick(sketches), rng, region);
 }
-
-const PRONOUN = /^(?:they|their|it|its|this person) /i;
-
-/** Joins sentences that follow each other and begin with "Their": "Their hair is curly, and their skin is smooth." */
-function joinAlike(sentences: readonly string[]): string[] {
-  const joined: string[] = [];
-  for (const sentence of sentences) {
-    const last = joined.at(-1);
-    if (last && isAboutLooks(last) && isAboutLooks(sentence))
-      joined[joined.length - 1] = `${last.slice(0, -1)}, and their ${sentence.slice('Their '.length)}`;
-    else joined.push(sentence);
-  }
-  return joined;
-}
-
-/** Whether a sentence begins with "Their" and is not joined from others. */
-const isAboutLooks = (sentence: string): boolean => sentence.startsWith('Their ') && !/[,:;]/.test(sentence);
-
-/**
- * Chooses the tables of a random scene. If a system has too few tables about the subject, adds tables of ideas. Of tables
- * that are told with the same clause, such as the weather of each season, a scene has one.
- */
-function tablesFor(
-  system: SystemSlug,
-  type: SceneKind,
-  rng: Rng,
-  clauseOf: (table: OracleTable) => string | undefined,
-  region: Region = REGIONS[0],
-): OracleTable[] {
-  const { tables } = oracleTablesOf(system);
-  const suitable = rng.shuffle(tables.filter((table) => suits(table, type, region)));
-  const sameTopic = suitable.filter((table) => topicOf(table) === topicOf(suitable[0]!));
-  const ideas = rng.shuffle(tables.filter(({ about }) => about === 'idea'));
-  const byClause = new Map<string, OracleTable>();
-  for (const table of [...sameTopic, ...suitable, ...ideas]) {
-    const clause = clauseOf(table) ?? table.id;
-    if (!byClause.has(clause)) byClause.set(clause, table);
-  }
-  return [...byClause.values()].slice(0, RANDOM_TABLES);
-}
-
-/**
- * Whether a table suits a random scene. Tables of moves and injuries do not, because they describe rules; nor do tables
- * of encounters, which suit certain monsters only, nor those with few rows, because they say little on their own.
- */
-const suits = ({ about, id, rows, region: ownRegion }: OracleTable, type: SceneKind, region: Region): boolean =>
-  about === type &&
-  rows.length > MAX_ROWS_OF_SMALL_TABLE &&
-  (!ownRegion || ownRegion === region) &&
-  !/^(?:delve\/)?moves\/|^(?:encounter|injuries)\//.test(id);
-
-const topicOf = ({ id }: OracleTable): string => id.slice(0, id.lastIndexOf('/'));
 
 /** Makes and remembers the rolls of one scene, so that a table mentioned twice gives the same result. */
 class SceneRolls {
@@ -157,18 +91,6 @@ class SceneRolls {
   #phrasesOf({ rolls }: TemplateSlot): string[] {
     const parts = rolls.map((ref) => this.#phrases(this.#rollOf(ref)));
     return parts.length > 1 ? [parts.map(joinPhrases).join(' ')] : parts[0]!;
-  }
-
-  /** Rolls on a table and puts the result into the slot of a clause. Empty if the result says nothing. */
-  tell(table: OracleTable, clause: string): string {
-    const phrases = this.#phrases(this.#recordRoll(table, table.faces.roll(this.#rng)));
-    // A clause may have a colon of its own.
-    const plain = phrases.map((phrase) => phrase.replaceAll(': ', ', '));
-    const pieces = parseTemplate(clause).map((piece) => {
-      if (piece.kind === 'words') return piece.words;
-      return piece.kind === 'slot' ? applyFilters(plain, piece.filters) : '';
-    });
-    return plain.length ? pieces.join('') : '';
   }
 
   #recordRoll(table: OracleTable, roll: number): RolledResult {

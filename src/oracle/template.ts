@@ -57,6 +57,7 @@ const FILTERS: Readonly<Record<string, { each?: (phrase: string) => string; whol
   to: { each: withTo },
   there: { whole: withThereIs },
   aside: { whole: closeWithComma },
+  one: { whole: withArticle },
 };
 
 /** Names of all filters that a template can use. */

@@ -34,6 +34,21 @@ export function faultsOf({ sentence }: Scene): string[] {
   return [...matched, ...openQuotes].map((fault) => `${fault}: ${sentence}`);
 }
 
+/** Faults of a scene made from a sketch, which must be brief as well as good. */
+export function faultsOfSketched(scene: Scene): string[] {
+  const { sentence } = scene;
+  const unquoted = sentence.replaceAll(/"[^"]*"|“[^”]*”/g, 'so');
+  const marks = (unquoted.match(/[.!?](?= |$)/g) ?? []).length;
+  const quotedEnd = /[.!?]["”]$/.test(sentence) ? 1 : 0;
+  const brief = [
+    ...(marks + quotedEnd < 1 || marks + quotedEnd > 2 ? ['not one or two sentences'] : []),
+    ...(sentence.length < 40 || sentence.length > 320 ? [`${sentence.length} characters`] : []),
+    ...(/ is this:/.test(sentence) ? ['a label'] : []),
+    ...(/\b([a-z]{4,}) \1\b/i.test(sentence) ? ['a word twice in a row'] : []),
+  ];
+  return [...faultsOf(scene), ...brief.map((fault) => `${fault}: ${sentence}`)];
+}
+
 const seededRngs = (count: number): Rng[] => Array.from({ length: count }, (_, i) => Rng.fromSeed(`scene ${i}`));
 
 /** Faults in `count` sentences of a recipe, with the regions in turn. */
@@ -41,7 +56,7 @@ export const faultsOfRecipe = (recipe: SceneRecipe, count: number): string[] =>
   seededRngs(count).flatMap((rng, i) => faultsOf(makeScene(recipe, rng, regionAt(recipe.system, i))));
 
 export const faultsAtRandom = (system: SceneRecipe['system'], type: SceneKind, count: number): string[] =>
-  seededRngs(count).flatMap((rng, i) => faultsOf(makeRandomScene(system, type, rng, regionAt(system, i))));
+  seededRngs(count).flatMap((rng, i) => faultsOfSketched(makeRandomScene(system, type, rng, regionAt(system, i))));
 
 const regionAt = (system: SceneRecipe['system'], i: number) =>
   system === 'starforged' ? REGIONS[i % REGIONS.length] : undefined;

@@ -18,7 +18,7 @@ export default defineTool({
   name: 'oracle_scene',
   title: 'Make a scene',
   description:
-    'Generates a scene from a recipe (see oracle_list_recipes) by rolling its tables and composing a sentence. Without a recipe, rolls random tables for a location, NPC, event or combat.',
+    'Generates a scene from a recipe (see oracle_list_recipes) by rolling its tables and composing a sentence. Without a recipe, makes a short scene of a location, NPC, event or combat.',
   random: true,
   input: z.strictObject({
     system: nameField("Role-playing system. Default: the recipe's own system, otherwise starforged.").default(DEFAULT),
@@ -28,7 +28,7 @@ export default defineTool({
   }),
   output: z.object({
     system: z.string(),
-    recipe: z.string().nullable().describe('null where tables were taken at random'),
+    recipe: z.string().nullable().describe('null without a recipe'),
     type: z.enum(SCENE_KINDS).describe('what the scene is about'),
     region: z.enum(REGIONS).optional().describe('where a table was rolled that each region has one of'),
     sentence: z.string().describe('to be read out'),
