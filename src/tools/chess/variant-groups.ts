@@ -41,11 +41,23 @@ const DEFAULT_GROUP = 'orthodox';
 /** Names of all groups of chess variants. */
 export const VARIANT_GROUP_NAMES = [DEFAULT_GROUP, ...Object.keys(GROUPS)];
 
-/** Whether a variant belongs to a group. */
+const known = new WeakMap<Family, ReadonlyMap<string, readonly string[]>>();
+
+/** Whether a variant belongs to a group. The groups of a family are found once: all its definitions are read for them. */
 export function isInVariantGroup(family: Family, slug: string, group: string): boolean {
-  const definition = definitionOf(family, slug);
+  const bySlug = known.get(family) ?? groupsBySlug(family);
+  known.set(family, bySlug);
+  return bySlug.get(slug)?.includes(group) ?? false;
+}
+
+function groupsBySlug(family: Family): ReadonlyMap<string, readonly string[]> {
   const standard = definitionOf(family, 'standard');
-  return definition.ok && standard.ok && groupsOf(definition.value, standard.value).includes(group);
+  return new Map(
+    Object.keys(family.variants).flatMap((slug) => {
+      const definition = definitionOf(family, slug);
+      return definition.ok && standard.ok ? [[slug, groupsOf(definition.value, standard.value)] as const] : [];
+    }),
+  );
 }
 
 /** Returns the groups of a variant. They are found by comparing its definition with that of standard chess. */
