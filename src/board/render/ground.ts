@@ -45,7 +45,10 @@ export function paintBoardGround(
 
 const GROUNDS: Record<BoardGround['cells'], (layout: BoardLayout, theme: Theme, ground: BoardGround) => string> = {
   checkered: darkSquares,
-  plain: (layout, theme, { stars }) => paintGridLines(layout, theme) + (stars ? paintStars(layout, theme, stars) : ''),
+  plain: (layout, theme, { stars, diagonals = [] }) =>
+    paintGridLines(layout, theme) +
+    paintDiagonals(layout, theme, diagonals) +
+    (stars ? paintStars(layout, theme, stars) : ''),
   points: paintPoints,
   network: paintNetwork,
 };
@@ -69,6 +72,18 @@ function paintGridLines(layout: BoardLayout, theme: Theme): string {
     (_, i) => `M${frame} ${top + frame + i * CELL_SIZE}h${grid.files * CELL_SIZE}`,
   );
   return svgElement('path', { d: [...upright, ...level].join(''), stroke: theme.line, 'stroke-width': 2.5 });
+}
+
+/** Paints slanting lines from the outer corner of one square to that of another. */
+function paintDiagonals(layout: BoardLayout, theme: Theme, pairs: readonly (readonly [number, number])[]): string {
+  if (pairs.length === 0) return '';
+  const lines = pairs.map(([one, other]) => {
+    const [[x, y], [u, v]] = [cellCorner(layout, one), cellCorner(layout, other)];
+    // The corner away from the other square, to the right of or below the upper left one.
+    const outer = (from: number, to: number) => from + (from > to ? CELL_SIZE : 0);
+    return `M${outer(x, u)} ${outer(y, v)}L${outer(u, x)} ${outer(v, y)}`;
+  });
+  return svgElement('path', { d: lines.join(''), stroke: theme.line, 'stroke-width': 2.5 });
 }
 
 /** Paints four star points, one near each corner of the board. */

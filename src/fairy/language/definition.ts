@@ -401,7 +401,7 @@ export const FairyDefinition = z.strictObject({
       diagonals: z
         .array(z.tuple([z.string(), z.string()]))
         .optional()
-        .describe('points that a slanting line joins, as in d1 and f3'),
+        .describe('points, or squares by their outer corners, that a slanting line joins, as in d1 and f3'),
       river: z.int().min(1).optional().describe('the rank on the near bank of a river'),
       crosses: z.array(z.string()).optional().describe('points with a mark around them'),
     })

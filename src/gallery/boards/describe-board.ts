@@ -41,12 +41,16 @@ function withCounts(places: readonly string[]): string[] {
 /** Explains how a layout's places are named: "Files have letters from the left, ranks numbers from below." */
 export function describePlaceNames(layout: Layout): string {
   if (layout.kind === 'arms') return ARMS;
-  if (layout.kind === 'squares') return layout.order ? '' : SQUARES;
+  if (layout.kind === 'squares') return layout.order ? '' : SQUARE_NAMES[layout.names];
   if (layout.kind !== 'points' || !layout.rows) return '';
   return layout.stagger ? STAGGERED : SQUARES;
 }
 
 const SQUARES = 'Files have letters from the left, ranks numbers from below.';
+const SQUARE_NAMES = {
+  chess: SQUARES,
+  'letters-down': 'Rows have letters from above, columns numbers from the left.',
+} as const;
 const STAGGERED = 'Rows have letters from above, the places of a row numbers from the left.';
 const ARMS =
   'Arms are called by their colours, clockwise from above; looking outwards, columns have letters from the left, rows numbers from the middle.';

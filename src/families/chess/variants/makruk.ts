@@ -56,6 +56,7 @@ export const makrukVariants: Record<string, VariantSource> = {
         },
         insufficient: { single: ['N', 'P'], colourbound: ['M'] },
       },
+      render: { cells: 'plain' },
       notation: { also: ['lan', 'thai'], thai },
     },
   },

@@ -73,6 +73,14 @@ export const placementVariants: Record<string, VariantSource> = {
           closedRanks: { ...closedTo('KSFN', [4, 5, 6, 7, 8]), R: [2, 3, 4, 5, 6, 7, 8] },
         },
       },
+      // The lines on which pawns become generals.
+      render: {
+        cells: 'plain',
+        diagonals: [
+          ['a1', 'h8'],
+          ['a8', 'h1'],
+        ],
+      },
       end: {
         counting: {
           fromPieces: false,

@@ -24,6 +24,7 @@ export const regionalVariants: Record<string, VariantSource> = {
       setup: { fen: 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1' },
       rules: { ...noDoubleStep, castling: null, promotion: { to: ['Q'] } },
       end: { stalemate: 'loss', moves: SEVENTY, insufficient: { single: [], colourbound: [] } },
+      render: { cells: 'plain' },
     },
   },
   shatranj: {

@@ -56,6 +56,10 @@ export const SquaresLayout = z.strictObject({
   checkered: z.boolean().default(false).describe('dark and light in turn, dark at the lower left'),
   shape: z.enum(PLACE_SHAPES).default('square'),
   coordinates: z.boolean().default(true),
+  names: z
+    .enum(['chess', 'letters-down'])
+    .default('chess')
+    .describe('how squares are called: as in chess, or by letters of the rows from above and numbers of the columns'),
   blocks: size.optional().describe('a heavy line after so many files and ranks'),
   border: z.boolean().default(true).describe('squares at the edge have a line on the outside'),
   order: z

@@ -26,7 +26,7 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
   const squares = rows.flatMap((text, row) =>
     [...text].flatMap((character, column) => (character === ' ' ? [] : [{ column, row, character }])),
   );
-  const nameAt = (row: number, column: number) => numbers?.[row]?.[column] ?? nameOf(grid, column, row);
+  const nameAt = (row: number, column: number) => numbers?.[row]?.[column] ?? nameOf(layout, grid, column, row);
   const places = squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column)));
   const byName = new Map(places.map((place) => [place.name, place]));
   const placeNameAt = (row: number, column: number) => {
@@ -47,7 +47,7 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
       places,
       lines: [...(layout.border ? [] : innerLines(grid)), ...heavyLines(layout, grid)],
       links: layout.links.map(([look, from, to]) => ({ look, from: at(from), to: at(to) })),
-      labels: layout.coordinates && !numbers ? coordinates(grid) : [],
+      labels: layout.coordinates && !numbers ? COORDINATES[layout.names](grid) : [],
       men: standing.map(({ place, man }) => toPaintedMan(man, at(place))),
     },
   };
@@ -59,8 +59,10 @@ function rowsOf({ size, rows }: SquaresLayout): readonly string[] {
   return Array<string>(size[1]).fill('.'.repeat(size[0]));
 }
 
-const nameOf = (grid: Grid, column: number, row: number): string =>
-  cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
+const nameOf = ({ names }: SquaresLayout, grid: Grid, column: number, row: number): string =>
+  names === 'letters-down'
+    ? `${fileName(row)}${column + 1}`
+    : cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
 
 function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: Square, name: string): BoardPlace {
   const looks = markLooksOf({ ...markFor(layout.marks, character), ...layout.spaces[name] });
@@ -84,23 +86,28 @@ const woodOf = ({ checkered }: SquaresLayout, steps: number): SurfaceTone | unde
   return steps % 2 ? 'light' : 'dark';
 };
 
-/** Makes the labels of the board: letters below the files, numbers to the left of the ranks. */
-const coordinates = ({ files, ranks }: Grid): Label[] => [
-  ...Array.from(
-    { length: files },
-    (_, file): Label => ({
-      at: [file * PLACE_DISTANCE, (ranks - 0.5) * PLACE_DISTANCE + 20],
-      text: fileName(file),
-    }),
-  ),
-  ...Array.from(
-    { length: ranks },
-    (_, rank): Label => ({
-      at: [-0.5 * PLACE_DISTANCE - 20, (ranks - 1 - rank) * PLACE_DISTANCE],
-      text: String(rank + 1),
-    }),
-  ),
-];
+/** Labels below the columns, or above them, by their texts. */
+const columnLabels = ({ files, ranks }: Grid, textOf: (column: number) => string, isAbove = false): Label[] =>
+  Array.from({ length: files }, (_, column) => ({
+    at: [column * PLACE_DISTANCE, isAbove ? -0.5 * PLACE_DISTANCE - 20 : (ranks - 0.5) * PLACE_DISTANCE + 20],
+    text: textOf(column),
+  }));
+
+/** Labels to the left of the rows, by their texts. Rows count from above. */
+const rowLabels = ({ ranks }: Grid, textOf: (row: number) => string): Label[] =>
+  Array.from({ length: ranks }, (_, row) => ({
+    at: [-0.5 * PLACE_DISTANCE - 20, row * PLACE_DISTANCE],
+    text: textOf(row),
+  }));
+
+/** By names of the squares: the labels of the board. */
+const COORDINATES: Readonly<Record<SquaresLayout['names'], (grid: Grid) => Label[]>> = {
+  chess: (grid) => [...columnLabels(grid, fileName), ...rowLabels(grid, (row) => String(grid.ranks - row))],
+  'letters-down': (grid) => [
+    ...columnLabels(grid, (column) => String(column + 1), true),
+    ...rowLabels(grid, (row) => fileName(row).toUpperCase()),
+  ],
+};
 
 const horizontalLine = (row: number, files: number): Point[] => [
   [-0.5 * PLACE_DISTANCE, (row - 0.5) * PLACE_DISTANCE],
