@@ -3,6 +3,7 @@ import { ROLEPLAYING_SYSTEMS } from '../../src/entity/systems.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character } from '../../src/roleplay/character.ts';
 import { chargenOf } from '../../src/roleplay/chargen/index.ts';
+import { swornFile } from '../../src/roleplay/chargen/sworn-fit.ts';
 import type { RecordedRoll } from '../../src/roleplay/rolls.ts';
 
 /** Laws that hold for every character, recomputed from its numbers; each law returns what is wrong. */
@@ -206,9 +207,39 @@ const mazeRats = (character: Figures): Faults => {
 interface HeldAsset {
   name: string;
   kind: string;
+  called?: string;
   requires?: string;
+  filled_in?: Record<string, string>;
   abilities: { has: boolean }[];
 }
+
+/** Assets with blanks, and the labels of these. */
+const BLANKS: Record<string, string[]> = {
+  Augmented: ['augments'],
+  Bannersworn: ['banner'],
+  Blademaster: ['blade'],
+  Devotant: ['god', 'stat'],
+  Empowered: ['title'],
+  Gunner: ['gun'],
+  Haunted: ['ghost'],
+  Kindred: ['expertise'],
+  Overseer: ["ship's mind"],
+  Sidekick: ['expertise'],
+  Vestige: ['last of', 'relic'],
+  Wright: ['specialty'],
+};
+const CALLED = /^(?:companion|command vehicle|support vehicle)$/;
+
+const blankFault = ({ name, kind, called, filled_in = {} }: HeldAsset) =>
+  (Object.keys(filled_in).join() !== (BLANKS[name] ?? []).join() || (CALLED.test(kind) && !called)) &&
+  `${name} has a blank that is not filled in`;
+
+/** Faults of names of which two are of the same group. */
+const groupFaults = (names: readonly string[], groups: readonly (readonly string[])[]): Faults =>
+  groups.map((group) => {
+    const both = group.filter((name) => names.includes(name));
+    return both.length > 1 && `${both} together`;
+  });
 
 function swornFaults(character: Figures, assetsAtStart: number): Faults {
   const { abilities, level, momentum, vows } = character;
@@ -234,6 +265,15 @@ function swornFaults(character: Figures, assetsAtStart: number): Faults {
     assets.some(({ requires = '' }) => requires.startsWith('Once')) && 'an asset that has to be earned',
     (character['experience'] as { spent: number }).spent !== spent && 'experience does not add up',
     (vows as unknown[]).length !== 2 && 'not two vows',
+    /\blevel \d/.test(character.text) && 'speaks of levels, which the game does not have',
+    ...assets.map((asset) => blankFault(asset)),
+    ...(vows as { text: string }[]).map(
+      ({ text }) => !/^[A-Z][^()]{25,}$/.test(text) && `"${text}" is not a whole vow`,
+    ),
+    ...groupFaults(
+      assets.map(({ name }) => name),
+      swornFile(character.system as 'ironsworn').clashes,
+    ),
   ];
 }
 

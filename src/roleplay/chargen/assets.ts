@@ -26,6 +26,8 @@ export interface HeldAsset {
   /** Name of the character's own ship or companion. */
   readonly called?: string;
   readonly requires?: string;
+  /** By label: what the player has written into the blanks of the asset, such as the god of a Devotant. */
+  readonly filled_in?: Readonly<Record<string, string>>;
   readonly meter?: { readonly name: string; readonly value: number; readonly most: number };
   readonly abilities: AssetAbility[];
 }
@@ -37,18 +39,24 @@ export class Assets {
   readonly #meters: ReadonlyMap<string, HeldAsset['meter']>;
   readonly #rolls: RollRecorder;
   readonly #nameOf: (asset: Entity) => string | undefined;
+  readonly #clashes: readonly (readonly string[])[];
 
-  /** Starts without assets. `nameOf` returns a proper name for an asset, or undefined if it needs none. */
+  /**
+   * Starts without assets. Of each group in `clashes` a character can draw one asset only. `nameOf` returns a proper
+   * name for an asset, or undefined if it needs none.
+   */
   constructor(
     system: SystemSlug,
     ruleset: RulesetName,
     rolls: RollRecorder,
+    clashes: readonly (readonly string[])[],
     nameOf: (asset: Entity) => string | undefined = () => undefined,
   ) {
     this.#allAssets = assetsOfSystem(system);
     this.#meters = metersOf(ruleset);
     this.#rolls = rolls;
     this.#nameOf = nameOf;
+    this.#clashes = clashes;
   }
 
   /** Lists the assets that can be taken now, of one kind or of all. */
@@ -58,6 +66,9 @@ export class Assets {
         (kind === undefined || asset['kind'] === kind) &&
         isAssetAvailable(asset) &&
         !this.#has(asset.name) &&
+        !this.#clashes.some(
+          (group) => group.includes(asset.name) && this.held.some(({ name }) => group.includes(name)),
+        ) &&
         this.#hasRequired(asset),
     );
   }

@@ -8,18 +8,37 @@ import {
   advancesText,
   assetLines,
   buyAdvances,
-  dealStats,
-  FIRST_VOW_RANKS,
   findRequestedPath,
   metersText,
   STARTING_METERS,
   STARTING_MOMENTUM,
   statsText,
-  type Vow,
   vowsText,
 } from './ironsworn-shared.ts';
 import { finishCharacter, titledList } from './sheet.ts';
+import {
+  dealSwornStats,
+  drawVows,
+  type Fit,
+  fillBlanks,
+  fittingWords,
+  type SwornStats,
+  swornFile,
+} from './sworn-fit.ts';
 import { RecordedTableRoller } from './tables.ts';
+
+interface StarforgedFile {
+  /** By path: the roles of those who follow it. */
+  readonly roles: Readonly<Record<string, readonly string[]>>;
+  readonly aspects: Readonly<Record<string, Fit>>;
+  readonly looks: Readonly<Record<string, Fit & { readonly needs?: readonly string[] }>>;
+  /** By need of a look: the assets that meet it. */
+  readonly lookNeeds: Readonly<Record<string, readonly string[]>>;
+  /** Groups of looks of which a character has at most one. */
+  readonly lookClashes: readonly (readonly string[])[];
+}
+
+const FILE = swornFile<StarforgedFile>('starforged');
 
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
 
@@ -39,30 +58,31 @@ function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefine
   const name = `${givenName} ${tables.roll('family name', 'characters/name/family-name')}`;
   const figures = chooseFigures(rolls, tables, level, path);
   const kind = figures.assets[0]!.name;
-  return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+  return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(figures) });
 }
 
 function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: number, path: Entity | undefined) {
   const callsign = tables.roll('callsign', 'characters/name/callsign');
-  const abilities = dealStats(rolls);
   const { assets, background } = chooseAssets(rolls, tables, path);
+  const abilities = dealSwornStats(rolls, assets.held, FILE);
   const { bought, experience } = buyAdvances(assets, level);
+  const names = assets.held.map(({ name }) => name);
   return {
     abilities,
     ...STARTING_METERS,
     momentum: STARTING_MOMENTUM,
     impacts: [],
-    assets: assets.held,
+    assets: fillBlanks(rolls, assets.held, abilities, FILE),
     advances: bought,
     experience,
-    vows: rollVows(rolls, tables),
+    vows: drawVows(rolls, assets.held, FILE, ['epic']),
     legacy_tracks: { quests: 0, bonds: 0, discoveries: 0 },
     connections: [],
     background,
     callsign,
-    role: tables.roll('role', 'characters/role'),
-    descriptor: tables.roll('descriptor', 'core/descriptor'),
-    look: tables.rollDistinct('look', 'characters/first-look', 2),
+    role: rolls.pick('role', [...new Set(names.slice(0, 2).flatMap((name) => FILE.roles[name] ?? []))]),
+    descriptor: rolls.pick('descriptor', fittingWords(FILE.aspects, names, abilities)),
+    look: drawLooks(rolls, names, abilities),
     backstory: tables.roll('backstory', 'campaign-launch/backstory-prompts'),
     starship: {
       history: tables.roll('history of the starship', 'campaign-launch/starship-history'),
@@ -80,7 +100,7 @@ function chooseAssets(
   tables: RecordedTableRoller,
   path: Entity | undefined,
 ): { assets: Assets; background: string | null } {
-  const assets = new Assets('starforged', 'starforged', rolls, (asset) => properNameOf(tables, asset));
+  const assets = new Assets('starforged', 'starforged', rolls, FILE.clashes, (asset) => properNameOf(tables, asset));
   const background = path ? null : takeBackground(tables, assets);
   if (path) {
     assets.take(path);
@@ -97,27 +117,31 @@ function properNameOf(tables: RecordedTableRoller, { name, kind }: Entity): stri
   return tables.roll(`name of the ${name.toLowerCase()}`, 'characters/name/callsign');
 }
 
-function rollVows(rolls: RollRecorder, tables: RecordedTableRoller): Vow[] {
-  const goal = tables.roll('goal', 'characters/goal');
-  const incident = tables.roll('inciting incident', 'campaign-launch/inciting-incident');
-  return [
-    { text: goal, rank: 'epic', progress: 0 },
-    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_VOW_RANKS), progress: 0 },
-  ];
+/** Draws two looks that suit the assets, the stats and one another. */
+function drawLooks(rolls: RollRecorder, names: readonly string[], stats: SwornStats): string[] {
+  const has = (need: string) => FILE.lookNeeds[need]!.some((name) => names.includes(name));
+  const suitable = fittingWords(FILE.looks, names, stats).filter((look) => (FILE.looks[look]!.needs ?? []).every(has));
+  const first = rolls.pick('look', suitable);
+  const clashing = FILE.lookClashes.filter((group) => group.includes(first)).flat();
+  const second = rolls.pick(
+    'second look',
+    suitable.filter((look) => look !== first && !clashing.includes(look)),
+  );
+  return [first, second];
 }
 
-function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): string[] {
+function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
   const { callsign, role, descriptor, background, abilities, assets, starship } = figures;
   return [
-    `Callsign ${callsign} · ${role}, ${descriptor.toLowerCase()}, level ${level}${background ? ` · background ${background}` : ''}`,
+    `Callsign ${callsign} · ${descriptor} ${role.toLowerCase()}${background ? ` · background ${background.toLowerCase()}` : ''}`,
     statsText(abilities),
     `${capitalize(metersText)} · no impacts`,
     ...assetLines(assets),
     advancesText(figures.advances),
     ...vowsText(figures.vows),
-    `Backstory: ${figures.backstory}`,
+    `Backstory: ${figures.backstory}.`,
     titledList('Look', figures.look),
-    `Starship: history ${starship.history}; quirk ${starship.quirk}`,
+    `Starship: ${starship.history}. ${starship.quirk}.`,
     'Legacy tracks: quests 0, bonds 0, discoveries 0 · no connections yet',
   ];
 }
