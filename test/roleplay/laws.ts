@@ -30,7 +30,7 @@ interface Figures extends Character {
   readonly attack_bonus: number;
   readonly spell_slots: number;
   readonly slots: { total: number; used: number; free: number };
-  readonly attacks: { hands: number }[];
+  readonly attacks: { hands: number; bonus: number }[];
   readonly left_behind: Piece[];
 }
 
@@ -117,6 +117,45 @@ function weightFaults(gear: readonly { name: string; count: number; weight: numb
   });
 }
 
+/** What each weapon shoots. */
+const SHOTS: Record<string, string> = {
+  Bow: '20 arrows',
+  Longbow: '20 arrows',
+  Crossbow: '20 bolts',
+  Sling: '20 sling stones',
+  Blowpipe: '20 darts',
+};
+
+/** Faults of weapons that have nothing to shoot. */
+const shotFaults = (things: readonly string[]): Faults =>
+  things.map((name) => SHOTS[name] && !things.includes(SHOTS[name]) && `nothing to shoot with a ${name.toLowerCase()}`);
+
+/** Opposites, of which nobody has both. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/ (?:stout|plump|broad in the beam)\b/, / (?:hollow-cheeked|gaunt|sunken eyes)\b/],
+  [/ forgiving\b/, / grudge-bearing\b/],
+  [/ (?:brave|fearless)\b/, / (?:cowardly|faint-hearted)\b/],
+  [/ truthful\b/, / lying\b/],
+  [/ (?:hard-working|diligent)\b/, / (?:idle|sluggish)\b/],
+  [/ modest\b/, / boastful\b/],
+  [/ shy\b/, / shouts by habit\b/],
+];
+const HURTFUL = /\b(?:fat|ugly|disfigured|crippled|enslaved|stammering|lisping|puny)\b/;
+
+function traitFaults({ traits, text }: Figures): Faults {
+  const words = Object.values(traits as Record<string, string>)
+    .map((word) => ` ${word}`)
+    .join(';');
+  return [
+    ...OPPOSITES.map(([one, other]) => one.test(words) && other.test(words) && `both ${one} and ${other}`),
+    HURTFUL.test(text) && `hurtful: ${HURTFUL.exec(text)}`,
+  ];
+}
+
+/** Things left at home that would have fitted into the room. */
+const packingFaults = ({ slots, left_behind }: Figures, room: number): Faults =>
+  left_behind.map(({ name, slots: size }) => slots.used + size <= room && `${name} was left although there is room`);
+
 const cairn = (character: Figures): Faults => {
   const { abilities, hit_protection, armour, age, money, slots, attacks, traits, left_behind } = character;
   const gear = character['gear'] as Piece[];
@@ -147,6 +186,9 @@ const cairn = (character: Figures): Faults => {
     !gear.some(({ name }) => name === 'Torch') && 'no torch',
     Object.values(traits as object).length !== 9 && 'not nine traits',
     left_behind.some(({ damage, armour }) => damage !== undefined && armour !== undefined) && 'left a weapon',
+    ...shotFaults(gear.map(({ name }) => name)),
+    ...traitFaults(character),
+    ...packingFaults(character, 9 + 4 * carts),
   ];
 };
 
@@ -161,6 +203,7 @@ const knave = (character: Figures): Faults => {
   );
   const extraPieces = gear.filter(({ name }) => /Shield|Helmet/.test(name)).length;
   const con = (abilities as Record<string, { defence: number }>)['CON']!.defence;
+  const bonusOf = (ability: string) => (abilities as Record<string, { bonus: number }>)[ability]!.bonus;
   let expectedPoints = 0;
   for (const { total } of rollsFor(character, /^hit points/))
     expectedPoints = total > expectedPoints ? total : expectedPoints + 1;
@@ -177,9 +220,10 @@ const knave = (character: Figures): Faults => {
     experience !== 1000 * (level - 1) && 'wrong experience',
     attacks.length !== 1 && 'not one weapon',
     gear.filter(({ name }) => name === 'Travel rations').length !== 2 && 'not two rations',
-    gear.some(({ name }) => name === 'Bow' || name === 'Crossbow') &&
-      !gear.some(({ name }) => name === '20 arrows') &&
-      'nothing to shoot',
+    ...shotFaults(gear.map(({ name }) => name)),
+    ...traitFaults(character),
+    ...packingFaults(character, con),
+    attacks.some(({ bonus }) => bonus < Math.max(bonusOf('STR'), bonusOf('WIS'))) && 'a weapon of the weaker ability',
   ];
 };
 
@@ -197,7 +241,10 @@ const mazeRats = (character: Figures): Faults => {
     repeated('path', paths),
     (character['spells'] as string[]).length !== spell_slots && 'a slot without a spell',
     armour !== 8 && `armour ${armour}`,
-    gear.length !== 10 && 'not ten things',
+    gear.filter((thing) => !/^20 /.test(thing)).length !== 10 && 'not ten things',
+    ...shotFaults(gear),
+    ...traitFaults(character),
+    gear.some((thing) => /^(?:Lance|Horse bow)$/.test(thing)) && 'a rider without a horse',
     repeated('gear', gear),
     (hands.length !== 2 || !hands.includes(1)) && 'no weapon for beside the shield',
     character['experience'] !== [0, 2, 6, 12, 20, 30, 42][level - 1] && 'wrong experience',
