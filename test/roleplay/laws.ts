@@ -384,6 +384,8 @@ const dungeonWorld = (character: Figures): Faults => {
     (character['bonds'] as string[]).length < 3 && 'few bonds',
     ...moveFaults(character),
     ...spellFaults(character),
+    /\b(?:hammer|flail|fists) with .*(?:razor edge|saw teeth)/.test(character.text) && 'an edge on something blunt',
+    (character['look'] as string[]).length !== 4 && 'no look',
   ];
 };
 
