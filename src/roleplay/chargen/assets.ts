@@ -99,16 +99,19 @@ export class Assets {
     return found;
   }
 
-  pick(what: string, kind?: string): Entity {
-    return this.#rolls.pick(what, this.available(kind), ({ name }) => name);
+  /** Draws an asset of one kind or of all, one that `suits` if there is any. */
+  pick(what: string, kind?: string, suits: (name: string) => boolean = () => true): Entity {
+    const available = this.available(kind);
+    const suitable = available.filter(({ name }) => suits(name));
+    return this.#rolls.pick(what, suitable.length ? suitable : available, ({ name }) => name);
   }
 
   /** Spends the experience of one level on a further ability or a new asset, and returns what was bought. */
-  advance(level: number): { level: number; bought: string; experience: number } {
+  advance(level: number, suits: (name: string) => boolean): { level: number; bought: string; experience: number } {
     const upgradable = this.held.filter(({ abilities }) => abilities.some(({ has }) => !has));
     const options = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
     if (this.#rolls.pick(`bought at level ${level}`, options) === 'a new asset') {
-      const asset = this.pick(`asset at level ${level}`);
+      const asset = this.pick(`asset at level ${level}`, undefined, suits);
       this.take(asset);
       return { level, bought: asset.name, experience: NEW_ASSET };
     }

@@ -184,9 +184,13 @@ function rollGear(tables: RecordedTableRoller, worn: readonly Thing[]): Gear {
 /** Number of times that a bonus item is rolled again because the character has such a thing already. */
 const MAX_REROLLS = 20;
 
+/** Whether a character has such a thing already, or another weapon that shoots. */
+const isSpare = (bonus: Thing, taken: readonly Thing[]): boolean =>
+  taken.some(({ name }) => name === bonus.name || (AMMUNITION[name] && AMMUNITION[bonus.name]));
+
 function rollBonus(tables: RecordedTableRoller, taken: readonly Thing[]): Thing {
   let bonus = cairnItem(tables.roll('bonus', 'gear/bonus'));
-  for (let i = 0; i < MAX_REROLLS && taken.some(({ name }) => name === bonus.name); i++)
+  for (let i = 0; i < MAX_REROLLS && isSpare(bonus, taken); i++)
     bonus = cairnItem(tables.roll('bonus, again because of a double', 'gear/bonus'));
   return bonus;
 }

@@ -40,9 +40,9 @@ export const statsText = (stats: Readonly<Record<string, number>>): string =>
 /** Line of the sheet with the meters and momentum of a new character. */
 export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${formatSigned(STARTING_MOMENTUM.value)} (most ${STARTING_MOMENTUM.most}, reset ${STARTING_MOMENTUM.reset})`;
 
-/** Buys one advance, an ability or an asset, for each level after the first. */
-export function buyAdvances(assets: Assets, level: number) {
-  const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
+/** Buys one advance, an ability or an asset, for each level after the first. New assets suit the character. */
+export function buyAdvances(assets: Assets, level: number, suits: (asset: string) => boolean) {
+  const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2, suits));
   const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
   return { bought: advances, experience: { earned: spent, spent } };
 }

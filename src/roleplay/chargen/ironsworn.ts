@@ -16,7 +16,7 @@ import {
   vowsText,
 } from './ironsworn-shared.ts';
 import { finishCharacter } from './sheet.ts';
-import { dealSwornStats, drawVows, type Fit, fillBlanks, fittingWords, swornFile } from './sworn-fit.ts';
+import { dealSwornStats, drawVows, type Fit, fillBlanks, fittingWords, suitsStats, swornFile } from './sworn-fit.ts';
 import { RecordedTableRoller } from './tables.ts';
 
 interface IronswornFile {
@@ -77,7 +77,7 @@ function chooseAssets(rolls: RollRecorder, path: Entity | undefined, nameBy: Nam
 
 function chooseFigures(rolls: RollRecorder, level: number, assets: Assets) {
   const abilities = dealSwornStats(rolls, assets.held, FILE);
-  const { bought, experience } = buyAdvances(assets, level);
+  const { bought, experience } = buyAdvances(assets, level, suitsStats(abilities, FILE));
   const names = assets.held.map(({ name }) => name);
   const role = rolls.pick('role', fittingWords(FILE.roles, names, abilities));
   const descriptors = fittingWords(FILE.descriptors, names, abilities);

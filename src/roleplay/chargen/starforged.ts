@@ -23,13 +23,21 @@ import {
   fillBlanks,
   fittingWords,
   type SwornStats,
+  suitsStats,
   swornFile,
+  type Vow,
 } from './sworn-fit.ts';
 import { RecordedTableRoller } from './tables.ts';
 
 interface StarforgedFile {
   /** By path: the roles of those who follow it. */
   readonly roles: Readonly<Record<string, readonly string[]>>;
+  /** By background: the roles of those who have it, instead of the roles of its paths. */
+  readonly backgroundRoles: Readonly<Record<string, readonly string[]>>;
+  /** By backstory: the only vow that goes with it, and that goes with no other. */
+  readonly backstoryVows: Readonly<Record<string, string>>;
+  /** By backstory: words of vows that contradict it. */
+  readonly backstoryClashes: Readonly<Record<string, readonly string[]>>;
   readonly aspects: Readonly<Record<string, Fit>>;
   readonly looks: Readonly<Record<string, Fit & { readonly needs?: readonly string[] }>>;
   /** By need of a look: the assets that meet it. */
@@ -65,8 +73,9 @@ function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: 
   const callsign = tables.roll('callsign', 'characters/name/callsign');
   const { assets, background } = chooseAssets(rolls, tables, path);
   const abilities = dealSwornStats(rolls, assets.held, FILE);
-  const { bought, experience } = buyAdvances(assets, level);
+  const { bought, experience } = buyAdvances(assets, level, suitsStats(abilities, FILE));
   const names = assets.held.map(({ name }) => name);
+  const vows = drawVows(rolls, assets.held, FILE, ['epic']);
   return {
     abilities,
     ...STARTING_METERS,
@@ -75,15 +84,15 @@ function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: 
     assets: fillBlanks(rolls, assets.held, abilities, FILE),
     advances: bought,
     experience,
-    vows: drawVows(rolls, assets.held, FILE, ['epic']),
+    vows,
     legacy_tracks: { quests: 0, bonds: 0, discoveries: 0 },
     connections: [],
     background,
     callsign,
-    role: rolls.pick('role', [...new Set(names.slice(0, 2).flatMap((name) => FILE.roles[name] ?? []))]),
+    role: rolls.pick('role', rolesOf(background, names)),
     descriptor: rolls.pick('descriptor', fittingWords(FILE.aspects, names, abilities)),
     look: drawLooks(rolls, names, abilities),
-    backstory: tables.roll('backstory', 'campaign-launch/backstory-prompts'),
+    backstory: tables.rollFitting('backstory', 'campaign-launch/backstory-prompts', (story) => agrees(story, vows)),
     starship: {
       history: tables.roll('history of the starship', 'campaign-launch/starship-history'),
       quirk: tables.roll('quirk of the starship', 'campaign-launch/starship-quirks'),
@@ -115,6 +124,18 @@ function properNameOf(tables: RecordedTableRoller, { name, kind }: Entity): stri
   if (name === 'Starship') return tables.roll('name of the starship', 'starships/starship-name');
   if (!CALLED_BY_CALLSIGN.includes(kind as string)) return undefined;
   return tables.roll(`name of the ${name.toLowerCase()}`, 'characters/name/callsign');
+}
+
+/** Roles that go with the background, or with the two first paths. */
+const rolesOf = (background: string | null, names: readonly string[]): readonly string[] =>
+  FILE.backgroundRoles[background ?? ''] ?? [...new Set(names.slice(0, 2).flatMap((name) => FILE.roles[name] ?? []))];
+
+/** Whether a backstory contradicts none of the vows. */
+function agrees(backstory: string, vows: readonly Vow[]): boolean {
+  const texts = vows.map(({ text }) => text);
+  const bound = Object.entries(FILE.backstoryVows).find(([, vow]) => texts.includes(vow));
+  if (bound || Object.hasOwn(FILE.backstoryVows, backstory)) return bound?.[0] === backstory;
+  return !FILE.backstoryClashes[backstory]?.some((word) => texts.some((text) => text.includes(word)));
 }
 
 /** Draws two looks that suit the assets, the stats and one another. */

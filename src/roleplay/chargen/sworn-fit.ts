@@ -72,6 +72,12 @@ export function dealSwornStats(
   return Object.fromEntries(STATS.map((stat) => [stat, STAT_VALUES[order.indexOf(stat)]!])) as SwornStats;
 }
 
+/** Returns whether an asset uses no stat, or one at 2 or more. */
+export const suitsStats =
+  (stats: SwornStats, { stats: uses }: SwornFile) =>
+  (asset: string): boolean =>
+    uses[asset]?.some((stat) => stats[stat] >= ENOUGH) ?? true;
+
 /** Fills in the blanks of assets, such as the god of a Devotant. */
 export function fillBlanks(
   rolls: RollRecorder,

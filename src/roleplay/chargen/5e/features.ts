@@ -72,12 +72,15 @@ function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean
 }
 
 const EXPERTISE = 'Expertise: ';
+/** The invocation that serves every warlock. */
+const TAKEN_FIRST = 'Eldritch Invocation: Agonizing Blast';
 
 /**
  * For a choice of skills to master: the one that the character wants most, and the next from which the others are
  * drawn. Any other choice is open.
  */
 function masteredFirst(names: readonly string[], wanted: readonly string[], count: number) {
+  if (names.includes(TAKEN_FIRST)) return { first: TAKEN_FIRST, others: names.filter((name) => name !== TAKEN_FIRST) };
   const ranked = wanted.map((skill) => EXPERTISE + skill).filter((name) => names.includes(name));
   if (ranked.length < count) return { first: undefined, others: names };
   return { first: ranked[0], others: ranked.slice(1, count + 1) };

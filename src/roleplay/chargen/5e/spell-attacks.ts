@@ -70,6 +70,14 @@ function addedDamage(name: string, type: string, ability: Ability, { modifiers, 
   return isRaised ? Math.max(0, modifiers[ability]) : 0;
 }
 
+/** Adds a number to dice such as `1d4 + 1`. */
+function withAdded(dice: string, added: number): string {
+  const parts = dice.split('+').map((part) => part.trim());
+  const flat = parts.filter((part) => !part.includes('d')).reduce((sum, part) => sum + Number(part), added);
+  const rolled = parts.filter((part) => part.includes('d')).join('+');
+  return flat ? `${rolled}${formatSigned(flat)}` : rolled;
+}
+
 function attackOf({ name, level }: Spell5e, ability: Ability, facts: SpellAttackFacts): SpellAttack5e[] {
   const harm = HARMS.get(name);
   if (!harm) return [];
@@ -86,7 +94,7 @@ function attackOf({ name, level }: Spell5e, ability: Ability, facts: SpellAttack
     {
       name: times > 1 ? `${name} (${times})` : name,
       against: isRoll ? formatSigned(bonus) : save,
-      damage: `${dice.replaceAll(' ', '')}${added ? formatSigned(added) : ''}`,
+      damage: withAdded(dice, added),
       damage_type: harm.type,
       range: harm.range,
     },
