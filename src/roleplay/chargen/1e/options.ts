@@ -116,8 +116,7 @@ function chooseWeaponGroups({ level, weapons, rolls }: OptionFacts): Power1e[] {
 const VERSATILE_LEVELS = [2, 6, 10, 14, 18];
 
 /** Number of kinds of Perform that a bard needs for versatile performance. */
-export const performancesNeeded = (level: number): number =>
-  Math.max(1, VERSATILE_LEVELS.filter((at) => at <= level).length);
+const performancesNeeded = (level: number): number => Math.max(1, VERSATILE_LEVELS.filter((at) => at <= level).length);
 
 /** The two skills for which a kind of Perform stands in. */
 const standsInFor = (kind: string): readonly string[] => OPTIONS.performances[kind] ?? [];

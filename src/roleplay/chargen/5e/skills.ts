@@ -6,7 +6,7 @@ interface SkillFile {
   /** By skill: its ability. */
   readonly skills: Readonly<Record<string, Ability>>;
   /** By class: skills that its members learn before any other, and those that serve them next. */
-  readonly wanted: Readonly<Record<string, { readonly first: readonly string[]; readonly then: readonly string[] }>>;
+  readonly wanted: Readonly<Record<string, { readonly first: readonly string[]; readonly next: readonly string[] }>>;
 }
 
 const FILE = content<SkillFile>('roleplay/5e/skills');
@@ -18,13 +18,13 @@ export const { skills: SKILLS_5E } = FILE;
  * class cannot do without.
  */
 export function wantedSkills(className: string, modifiers: AbilityScores): string[] {
-  const { first, then } = FILE.wanted[className]!;
+  const { first, next } = FILE.wanted[className]!;
   const isWeak = (name: string) => modifiers[SKILLS_5E[name]!] < 0;
-  return [...first, ...then.filter((name) => !isWeak(name)), ...then.filter(isWeak)];
+  return [...first, ...next.filter((name) => !isWeak(name)), ...next.filter(isWeak)];
 }
 
 /** The skills that the members of a class learn before any other. */
-export const firstSkills = (className: string): readonly string[] => FILE.wanted[className]!.first;
+const firstSkills = (className: string): readonly string[] => FILE.wanted[className]!.first;
 
 /** Where trained skills come from: fixed skills, and choices of a number of skills from a list. */
 export interface SkillSources {

@@ -5,7 +5,7 @@ import type { RollRecorder } from '../../rolls.ts';
 import type { Ability } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
 import type { Race5e } from './races.ts';
-import { isAttackSpell, RARELY_LEARNED, STAPLES, USELESS } from './spell-attacks.ts';
+import { isAttackSpell, RARELY_LEARNED, STAPLES, USELESS } from './spell-choice.ts';
 import { cantripsKnown, highestSpellSlot, spellSlotsOf, spellsKnown } from './tables.ts';
 
 /** Spells that are always prepared, with the class level from which they are. */
