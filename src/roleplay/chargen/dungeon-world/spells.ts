@@ -130,9 +130,15 @@ function withForeignSpell(
  */
 function fillBook(rolls: RollRecorder, caster: CasterFacts, classSpells: readonly KnownSpell[]): KnownSpell[] {
   const book: KnownSpell[] = [];
+  // A spell that counts as a cantrip need not be in the book.
+  const known = extraAlways(caster).map(nameOf);
   const learn = (what: string, from: readonly KnownSpell[], most: number) => {
     const castable = from.filter(
-      (spell) => spell.level > 0 && spell.level <= most && !book.some((has) => has.name === spell.name),
+      (spell) =>
+        spell.level > 0 &&
+        spell.level <= most &&
+        !known.includes(spell.name) &&
+        !book.some((has) => has.name === spell.name),
     );
     if (castable.length) book.push(rolls.pick(what, castable, nameOf));
   };
