@@ -49,7 +49,9 @@ export function drawSheet(character: Character, paper: Paper): Sheet {
   const sides = layOut(character, paper);
   const svgs = sides.map(({ boxes }, i) => {
     const number = sides.length > 1 ? `, side ${i + 1} of ${sides.length}` : '';
-    const title = `Character sheet of ${character.name}, level ${character.level}${number}`;
+    // Characters with advances are of a game without levels.
+    const level = character['advances'] ? '' : `, level ${character.level}`;
+    const title = `Character sheet of ${character.name}${level}${number}`;
     return writeSvg(
       boxes.flatMap(({ marks }) => marks),
       width,

@@ -12,8 +12,10 @@ const FOLDERS = ['entities', 'oracles', 'recipes', 'roleplay'];
 const WORKS: Readonly<Record<string, string>> = {
   Cairn: 'CC-BY-SA-4.0',
   'Dungeon World': 'CC-BY-3.0',
+  Ironsworn: 'CC-BY-4.0',
   Knave: 'CC-BY-4.0',
   'Maze Rats': 'CC-BY-4.0',
+  Starforged: 'CC-BY-4.0',
   'System Reference Document 5.1': 'CC-BY-4.0',
 };
 

@@ -64,6 +64,28 @@ const lootSource = z.union([
   z.strictObject({ priced: pair, kinds: names }),
 ]);
 
+/** Two lists of words; a word of one contradicts every word of the other. */
+const clashes = z.array(z.tuple([names, names]));
+const swornStats = z.array(z.enum(['edge', 'heart', 'iron', 'shadow', 'wits']));
+const fit = z.strictObject({ stats: swornStats.optional(), not: names.optional() });
+const vowsByTheme = byName(z.array(z.string().min(20)).min(5));
+/** What the files of Ironsworn and Starforged share. */
+const sworn = {
+  vows: z.strictObject({ background: vowsByTheme, inciting: vowsByTheme }),
+  clashes: z.array(names),
+  stats: byName(swornStats),
+  themes: byName(names),
+  blanks: byName(
+    z.array(
+      z.strictObject({
+        label: name,
+        count: count.optional(),
+        of: z.union([z.array(z.string()), z.literal('best stat')]),
+      }),
+    ),
+  ),
+};
+
 const Loot = file({
   coin: name,
   coinWords: names.min(1),
@@ -166,7 +188,31 @@ const SHAPES = {
     packs: byName(names.min(5)),
     unlisted: byName(z.number()),
   }),
-  'roleplay/5e/skills': file({ skills: byName(ability) }),
+  'roleplay/5e/skills': file({
+    skills: byName(ability),
+    wanted: byName(z.strictObject({ first: names, next: names })),
+  }),
+  'roleplay/5e/spell-choice': file({
+    attacks: byName(
+      z.strictObject({
+        hit: z.enum(['ranged', 'melee', 'sure', 'DEX', 'CON', 'WIS']),
+        damage: z.string(),
+        type: name,
+        range: name,
+        times: count.optional(),
+        addsAbility: z.literal(true).optional(),
+      }),
+    ),
+    staples: names,
+    rarelyLearned: names,
+    useless: byName(names),
+  }),
+  'roleplay/5e/wealth': file({
+    steps: z.array(z.strictObject({ from: level, gold: count, gems: z.int().min(0), potions: count })),
+    gem: count,
+    armour: z.array(z.strictObject({ from: level, instead: byName(name) })),
+  }),
+  'roleplay/1e/spell-choice': file({ staples: names, likeItems: byName(names) }),
   'roleplay/5e/spells': file({
     alwaysPrepared: byName(alwaysPrepared),
     lands: byName(alwaysPrepared),
@@ -348,17 +394,21 @@ const SHAPES = {
       strengths: names,
       trainings: names,
       weaknesses: names,
+      clashes: z.array(z.tuple([name, name])),
     }),
+    looks: byName(z.array(names).length(4)),
     signatureWeapon: z.strictObject({
       kinds: names,
       looks: names,
       ranges: names,
+      rangesOf: byName(names),
       weight: count,
       enhancements: z.array(
         z.strictObject({
           name,
           damage: z.int().optional(),
           weight: z.int().optional(),
+          of: names.optional(),
           tags: names.optional(),
           range: z.literal(true).optional(),
         }),
@@ -378,6 +428,26 @@ const SHAPES = {
     mainScore: count,
     otherScores: z.array(count).length(5),
     mainStats: byName(z.enum(['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'])),
+    secondStats: byName(z.enum(['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'])),
+    secondScores: z.array(count),
+  }),
+  'roleplay/dungeon-world/spells': file({ staples: z.strictObject({ wizard: names, cleric: names }) }),
+  'roleplay/ironsworn/character': file({
+    ...sworn,
+    roles: byName(fit),
+    descriptors: byName(fit),
+    awkwardPairs: byName(names),
+  }),
+  'roleplay/starforged/character': file({
+    ...sworn,
+    roles: byName(names),
+    backgroundRoles: byName(names),
+    backstoryVows: byName(z.string()),
+    backstoryClashes: byName(z.array(z.string())),
+    aspects: byName(fit),
+    looks: byName(fit.extend({ needs: names.optional() })),
+    lookNeeds: byName(names),
+    lookClashes: z.array(names),
   }),
   'roleplay/dungeon-world/gear': file({
     unsold: byName(
@@ -390,12 +460,15 @@ const SHAPES = {
     ),
     weightless: names,
   }),
-  'roleplay/cairn/character': file({ traits: names, coats: names }),
-  'roleplay/knave/character': file({ traits: names, arrowWeapons: names, rangedWeapons: names }),
+  'roleplay/cairn/character': file({ traits: names, coats: names, ammunition: byName(name), clashes }),
+  'roleplay/knave/character': file({ traits: names, ammunition: byName(name), rangedWeapons: names, clashes }),
   'roleplay/maze-rats/character': file({
     arrangements: z.array(z.array(z.int().min(0)).length(3)).length(6),
     xp: rises.length(7),
     traits: names,
+    ammunition: byName(name),
+    forRiders: names,
+    clashes,
   }),
   'roleplay/cairn/loot': Loot,
   'roleplay/knave/loot': Loot,
@@ -523,6 +596,15 @@ describe('lists of choices', () => {
       ...[signatureWeapon.kinds, signatureWeapon.looks, signatureWeapon.ranges],
     ];
     expect(lists.flatMap(repeated)).toEqual([]);
+  });
+
+  it.each(['ironsworn', 'starforged'] as const)('has at least 60 vows for %s, none twice and none raw', (system) => {
+    const { vows } = parsed(`roleplay/${system}/character`);
+    const texts = Object.values(vows).flatMap((byTheme) => Object.values(byTheme).flat());
+    expect(texts.length).toBeGreaterThanOrEqual(60);
+    expect(repeated(texts)).toEqual([]);
+    expect(texts.filter((text) => !/^[A-Z][a-z]+(?: [^()[\]]+){4,}$/.test(text))).toEqual([]);
+    expect(Object.keys(vows.inciting)).toEqual(Object.keys(vows.background));
   });
 
   it('of bards are all instruments, which monks can choose as well', () => {

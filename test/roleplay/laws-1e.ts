@@ -225,6 +225,47 @@ function* spellFaults(character: Character1e): Generator<string> {
   }
 }
 
+/** Every feat and rank serves, the text says what the character is, and numbers agree with the dice beside them. */
+function* purposeFaults(character: Character1e): Generator<string> {
+  const {
+    feats,
+    spellcasting,
+    skills,
+    powers,
+    companion,
+    traits,
+    proficiencies,
+    text,
+    level,
+    class: className,
+  } = character;
+  const spells = [
+    ...(spellcasting?.prepared ?? []),
+    ...(spellcasting?.known ?? []),
+    ...(spellcasting?.school_spells ?? []),
+    ...(spellcasting?.domain_spells ?? []),
+    ...(spellcasting?.bloodline_spells ?? []),
+  ];
+  for (const { name } of feats) {
+    const [, school] = /^Spell focus \((.+)\)$/.exec(name) ?? [];
+    if (school && !spells.some((spell) => entity('spell', spell.name)?.['school'] === school))
+      yield `${name} without spells`;
+  }
+  const covered = powers.flatMap(({ from, text }) =>
+    from === 'Versatile performance' ? (text ?? '').split(' and ') : [],
+  );
+  if (level < 14 && new Set(covered).size < covered.length) yield `performances overlap: ${covered}`;
+  for (const { name, ranks } of skills)
+    if (level < 14 && ranks && covered.includes(name)) yield `ranks in ${name} are wasted`;
+  const [, count, added = '0'] = /^(\d+)d8([+-]\d+)?$/.exec(companion?.hit_dice ?? '') ?? [];
+  if (count && companion!.hit_points !== Math.floor(Number(count) * 4.5) + Number(added))
+    yield `companion with ${companion!.hit_points} hit points of ${companion!.hit_dice}`;
+  for (const words of [...traits.map((trait) => trait.replace(/\.$/, '')), ...proficiencies.weapons])
+    if (!text.includes(words)) yield `the text lacks "${words}"`;
+  if (className === 'Ranger' && level >= 4 && !spellcasting !== text.includes('Spells: none, because'))
+    yield 'no spells without a reason';
+}
+
 /** All faults of a character by the rules. */
 export const faults1e = (character: Character1e): string[] =>
   [
@@ -235,6 +276,7 @@ export const faults1e = (character: Character1e): string[] =>
     ...spellFaults(character),
     ...callingFaults(character),
     ...burdenFaults(character),
+    ...purposeFaults(character),
     ...doubles('language', character.languages),
     ...doubles(
       'feature',

@@ -167,6 +167,8 @@ const UNLISTED_WEIGHTS: Readonly<Record<string, number>> = {
   Censer: 1,
   'Bag of sand': 1,
   'Small knife': 0.5,
+  'Potion of healing': 0.5,
+  'Gem worth 100 gp': 0,
 };
 /** Pounds of what each pack holds, added up by hand from the document. */
 const PACKS: Readonly<Record<string, number>> = {
@@ -208,6 +210,7 @@ function* backgroundFaults({
   proficiencies,
   languages,
   race,
+  level,
 }: Character5e) {
   const {
     skills: trained,
@@ -216,7 +219,9 @@ function* backgroundFaults({
     gold,
     freeLanguages = 0,
   } = BACKGROUNDS.find(({ name }) => name === background)!;
-  if (money !== gold) yield `${money} gp instead of ${gold}`;
+  if (level === 1 ? money !== gold : money < gold + 25) yield `${money} gp at level ${level}, ${gold} at the start`;
+  const gems = gear.find((entry) => entry.name.startsWith('Gem'))?.count ?? 0;
+  if (level >= 5 && money + 100 * gems < 100 * (level - 2)) yield `only ${money} gp and ${gems} gems at level ${level}`;
   const names = [...gear, ...left_behind].map(({ name }) => name);
   for (const thing of given) if (!names.includes(thing.replace(/^\d+ /, ''))) yield `no ${thing} of the ${background}`;
   for (const tool of tools) if (!proficiencies.tools.map(plainName).includes(plainName(tool))) yield `no ${tool}`;
@@ -258,7 +263,9 @@ function holds(gear: Character5e['gear'], thing: string): boolean {
       const found = weapons5e().get(entry.name);
       return found?.group === thing.split(' ')[0] && !(thing.endsWith('melee') && found?.isRanged);
     });
-  return gear.some((entry) => entry.name.startsWith(name) && entry.count >= Number(count));
+  return gear.some(
+    (entry) => (entry.name.startsWith(name) || BETTER[entry.name] === name) && entry.count >= Number(count),
+  );
 }
 
 /** Every list of the class's starting gear has one option in the gear, unless its pack had to be opened. */
@@ -327,6 +334,19 @@ const ARMOUR: Readonly<Record<string, readonly [base: number, dexterity: number]
   Leather: [11, 99],
   'Scale Mail': [14, 2],
   'Chain Mail': [16, 0],
+  'Studded Leather': [12, 99],
+  Breastplate: [14, 2],
+  'Half Plate': [15, 2],
+  Splint: [17, 0],
+  Plate: [18, 0],
+};
+/** Armour that replaces that of the start at higher levels, with what it replaces. */
+const BETTER: Readonly<Record<string, string>> = {
+  'Studded Leather': 'Leather',
+  Breastplate: 'Scale Mail',
+  'Half Plate': 'Scale Mail',
+  Splint: 'Chain Mail',
+  Plate: 'Chain Mail',
 };
 
 const weaponModifier = (character: Character5e, weapon: Record<string, unknown>): number => {
@@ -342,8 +362,12 @@ const SHOOTS = /bow$|^Crossbow|^Sling$|^Dart$|^Blowgun$/;
 function* attackFaults(character: Character5e): Generator<string> {
   const { attacks, proficiency_bonus, features } = character;
   const archery = features.some(({ name }) => name === 'Fighting Style: Archery') ? 2 : 0;
-  for (const { name, bonus } of attacks) {
-    if (name === 'Unarmed strike') continue;
+  for (const { name, bonus, damage } of attacks) {
+    if (name === 'Unarmed strike') {
+      const flat = String(Math.max(0, 1 + character.modifiers.strength));
+      if (character.class !== 'Monk' && damage !== flat) yield `unarmed strike ${damage} instead of ${flat}`;
+      continue;
+    }
     const weapon = entityCatalogueOf('5e').withName(name, 'item')[0]!;
     const shot = SHOOTS.test(name) ? archery : 0;
     const expected = weaponModifier(character, weapon as unknown as Record<string, unknown>) + proficiency_bonus + shot;
@@ -390,7 +414,7 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Char
   );
   yield* doubles('language', languages);
   yield* doubles('tool', proficiencies.tools.map(plainName));
-  const unlisted = [...Object.keys(UNLISTED_WEIGHTS), 'Potion of healing'];
+  const unlisted = Object.keys(UNLISTED_WEIGHTS);
   yield* without(
     'gear',
     gear.map(({ name }) => name).filter((name) => !unlisted.includes(name)),
@@ -401,6 +425,34 @@ function* gearFaults({ gear, attacks, features, languages, proficiencies }: Char
     features.map(({ name }) => name),
     (name) => entityCatalogueOf('5e').withName(name, 'feature').length > 0,
   );
+}
+
+/** Skills that no member of a class should lack. */
+const CORE: Readonly<Record<string, readonly string[]>> = {
+  Rogue: ['Stealth', 'Sleight of Hand'],
+  Wizard: ['Arcana'],
+  Bard: ['Persuasion', 'Performance'],
+  Ranger: ['Stealth', 'Survival'],
+  Cleric: ['Religion'],
+  Druid: ['Nature'],
+};
+
+/** A character has what its class is known for, and casters can attack with a cantrip and with some spell. */
+function* purposeFaults(character: Character5e): Generator<string> {
+  const { class: className, level, skills, spellcasting, innate_spells, spell_attacks = [], subclass } = character;
+  for (const name of CORE[className] ?? [])
+    if (!skills.some((skill) => skill.name === name && skill.proficient)) yield `no ${name}`;
+  if (className === 'Rogue' && !skills.some(({ name, expertise }) => name === 'Stealth' && expertise))
+    yield 'no expertise in Stealth';
+  if (!spellcasting) return;
+  const { cantrips, prepared = [], known = [] } = spellcasting;
+  if (cantrips.includes('True Strike')) yield 'True Strike';
+  if (cantrips.length && !spell_attacks.some(({ name }) => cantrips.includes(name.split(' (')[0]!)))
+    yield 'no cantrip to attack with';
+  const evocations = [...spell_attacks].filter(({ name }) => !cantrips.includes(name.split(' (')[0]!));
+  if (subclass === 'Evocation' && level >= 3 && evocations.length < 2) yield 'an evoker without evocations';
+  const ready = [...prepared, ...known].map(({ name }) => name);
+  for (const { name } of innate_spells) if (ready.includes(name)) yield `${name} twice`;
 }
 
 /** All faults of a character by the rules of the document. */
@@ -416,5 +468,6 @@ export const faults5e = (character: Character5e): string[] =>
     ...proficiencyFaults(character),
     ...choiceFaults(character),
     ...combatFaults(character),
+    ...purposeFaults(character),
     ...sheetFaults(character),
   ].map((fault) => `${character.name}, ${character.class} ${character.level}: ${fault}`);

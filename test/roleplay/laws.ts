@@ -3,6 +3,7 @@ import { ROLEPLAYING_SYSTEMS } from '../../src/entity/systems.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import type { Character } from '../../src/roleplay/character.ts';
 import { chargenOf } from '../../src/roleplay/chargen/index.ts';
+import { swornFile } from '../../src/roleplay/chargen/sworn-fit.ts';
 import type { RecordedRoll } from '../../src/roleplay/rolls.ts';
 
 /** Laws that hold for every character, recomputed from its numbers; each law returns what is wrong. */
@@ -29,7 +30,7 @@ interface Figures extends Character {
   readonly attack_bonus: number;
   readonly spell_slots: number;
   readonly slots: { total: number; used: number; free: number };
-  readonly attacks: { hands: number }[];
+  readonly attacks: { hands: number; bonus: number }[];
   readonly left_behind: Piece[];
 }
 
@@ -116,6 +117,45 @@ function weightFaults(gear: readonly { name: string; count: number; weight: numb
   });
 }
 
+/** What each weapon shoots. */
+const SHOTS: Record<string, string> = {
+  Bow: '20 arrows',
+  Longbow: '20 arrows',
+  Crossbow: '20 bolts',
+  Sling: '20 sling stones',
+  Blowpipe: '20 darts',
+};
+
+/** Faults of weapons that have nothing to shoot. */
+const shotFaults = (things: readonly string[]): Faults =>
+  things.map((name) => SHOTS[name] && !things.includes(SHOTS[name]) && `nothing to shoot with a ${name.toLowerCase()}`);
+
+/** Opposites, of which nobody has both. */
+const OPPOSITES: readonly (readonly [RegExp, RegExp])[] = [
+  [/ (?:stout|plump|broad in the beam)\b/, / (?:hollow-cheeked|gaunt|sunken eyes)\b/],
+  [/ forgiving\b/, / grudge-bearing\b/],
+  [/ (?:brave|fearless)\b/, / (?:cowardly|faint-hearted)\b/],
+  [/ truthful\b/, / lying\b/],
+  [/ (?:hard-working|diligent)\b/, / (?:idle|sluggish)\b/],
+  [/ modest\b/, / boastful\b/],
+  [/ shy\b/, / shouts by habit\b/],
+];
+const HURTFUL = /\b(?:fat|ugly|disfigured|crippled|enslaved|stammering|lisping|puny)\b/;
+
+function traitFaults({ traits, text }: Figures): Faults {
+  const words = Object.values(traits as Record<string, string>)
+    .map((word) => ` ${word}`)
+    .join(';');
+  return [
+    ...OPPOSITES.map(([one, other]) => one.test(words) && other.test(words) && `both ${one} and ${other}`),
+    HURTFUL.test(text) && `hurtful: ${HURTFUL.exec(text)}`,
+  ];
+}
+
+/** Things left at home that would have fitted into the room. */
+const packingFaults = ({ slots, left_behind }: Figures, room: number): Faults =>
+  left_behind.map(({ name, slots: size }) => slots.used + size <= room && `${name} was left although there is room`);
+
 const cairn = (character: Figures): Faults => {
   const { abilities, hit_protection, armour, age, money, slots, attacks, traits, left_behind } = character;
   const gear = character['gear'] as Piece[];
@@ -146,6 +186,9 @@ const cairn = (character: Figures): Faults => {
     !gear.some(({ name }) => name === 'Torch') && 'no torch',
     Object.values(traits as object).length !== 9 && 'not nine traits',
     left_behind.some(({ damage, armour }) => damage !== undefined && armour !== undefined) && 'left a weapon',
+    ...shotFaults(gear.map(({ name }) => name)),
+    ...traitFaults(character),
+    ...packingFaults(character, 9 + 4 * carts),
   ];
 };
 
@@ -160,6 +203,7 @@ const knave = (character: Figures): Faults => {
   );
   const extraPieces = gear.filter(({ name }) => /Shield|Helmet/.test(name)).length;
   const con = (abilities as Record<string, { defence: number }>)['CON']!.defence;
+  const bonusOf = (ability: string) => (abilities as Record<string, { bonus: number }>)[ability]!.bonus;
   let expectedPoints = 0;
   for (const { total } of rollsFor(character, /^hit points/))
     expectedPoints = total > expectedPoints ? total : expectedPoints + 1;
@@ -176,9 +220,10 @@ const knave = (character: Figures): Faults => {
     experience !== 1000 * (level - 1) && 'wrong experience',
     attacks.length !== 1 && 'not one weapon',
     gear.filter(({ name }) => name === 'Travel rations').length !== 2 && 'not two rations',
-    gear.some(({ name }) => name === 'Bow' || name === 'Crossbow') &&
-      !gear.some(({ name }) => name === '20 arrows') &&
-      'nothing to shoot',
+    ...shotFaults(gear.map(({ name }) => name)),
+    ...traitFaults(character),
+    ...packingFaults(character, con),
+    attacks.some(({ bonus }) => bonus < Math.max(bonusOf('STR'), bonusOf('WIS'))) && 'a weapon of the weaker ability',
   ];
 };
 
@@ -196,7 +241,10 @@ const mazeRats = (character: Figures): Faults => {
     repeated('path', paths),
     (character['spells'] as string[]).length !== spell_slots && 'a slot without a spell',
     armour !== 8 && `armour ${armour}`,
-    gear.length !== 10 && 'not ten things',
+    gear.filter((thing) => !/^20 /.test(thing)).length !== 10 && 'not ten things',
+    ...shotFaults(gear),
+    ...traitFaults(character),
+    gear.some((thing) => /^(?:Lance|Horse bow)$/.test(thing)) && 'a rider without a horse',
     repeated('gear', gear),
     (hands.length !== 2 || !hands.includes(1)) && 'no weapon for beside the shield',
     character['experience'] !== [0, 2, 6, 12, 20, 30, 42][level - 1] && 'wrong experience',
@@ -206,9 +254,39 @@ const mazeRats = (character: Figures): Faults => {
 interface HeldAsset {
   name: string;
   kind: string;
+  called?: string;
   requires?: string;
+  filled_in?: Record<string, string>;
   abilities: { has: boolean }[];
 }
+
+/** Assets with blanks, and the labels of these. */
+const BLANKS: Record<string, string[]> = {
+  Augmented: ['augments'],
+  Bannersworn: ['banner'],
+  Blademaster: ['blade'],
+  Devotant: ['god', 'stat'],
+  Empowered: ['title'],
+  Gunner: ['gun'],
+  Haunted: ['ghost'],
+  Kindred: ['expertise'],
+  Overseer: ["ship's mind"],
+  Sidekick: ['expertise'],
+  Vestige: ['last of', 'relic'],
+  Wright: ['specialty'],
+};
+const CALLED = /^(?:companion|command vehicle|support vehicle)$/;
+
+const blankFault = ({ name, kind, called, filled_in = {} }: HeldAsset) =>
+  (Object.keys(filled_in).join() !== (BLANKS[name] ?? []).join() || (CALLED.test(kind) && !called)) &&
+  `${name} has a blank that is not filled in`;
+
+/** Faults of names of which two are of the same group. */
+const groupFaults = (names: readonly string[], groups: readonly (readonly string[])[]): Faults =>
+  groups.map((group) => {
+    const both = group.filter((name) => names.includes(name));
+    return both.length > 1 && `${both} together`;
+  });
 
 function swornFaults(character: Figures, assetsAtStart: number): Faults {
   const { abilities, level, momentum, vows } = character;
@@ -234,6 +312,15 @@ function swornFaults(character: Figures, assetsAtStart: number): Faults {
     assets.some(({ requires = '' }) => requires.startsWith('Once')) && 'an asset that has to be earned',
     (character['experience'] as { spent: number }).spent !== spent && 'experience does not add up',
     (vows as unknown[]).length !== 2 && 'not two vows',
+    /\blevel \d/.test(character.text) && 'speaks of levels, which the game does not have',
+    ...assets.map((asset) => blankFault(asset)),
+    ...(vows as { text: string }[]).map(
+      ({ text }) => !/^[A-Z][^()]{25,}$/.test(text) && `"${text}" is not a whole vow`,
+    ),
+    ...groupFaults(
+      assets.map(({ name }) => name),
+      swornFile(character.system as 'ironsworn').clashes,
+    ),
   ];
 }
 
@@ -297,6 +384,8 @@ const dungeonWorld = (character: Figures): Faults => {
     (character['bonds'] as string[]).length < 3 && 'few bonds',
     ...moveFaults(character),
     ...spellFaults(character),
+    /\b(?:hammer|flail|fists) with .*(?:razor edge|saw teeth)/.test(character.text) && 'an edge on something blunt',
+    (character['look'] as string[]).length !== 4 && 'no look',
   ];
 };
 

@@ -13,7 +13,18 @@ const MAX_COST = 10;
 const FULLEST = { '5e': 'wizard', '1e': 'wizard', 'dungeon-world': 'wizard' } as const;
 
 /** Fields that say how a character came about, and those that the page shows elsewhere. */
-const OMITTED = ['system', 'rolls', 'text', 'ability_method', 'hit_points_method', 'ability_increases', 'advances'];
+const OMITTED = [
+  'system',
+  'rolls',
+  'text',
+  'ability_method',
+  'hit_points_method',
+  'wealth_method',
+  'ability_increases',
+  'advances',
+];
+/** Games without levels, in spite of the field. */
+const WITHOUT_LEVELS = ['ironsworn', 'starforged', 'cairn'];
 
 /** Marks that a sheet shows as filled boxes and circles, as circles to tick, or not at all. */
 const DRAWN = [
@@ -83,6 +94,7 @@ describe.each(SYSTEMS)('the sheet of %s', (system) => {
       const text = textOf(layOut(character, 'letter'));
       expect(missingFrom(character, text), `level ${level}, ${seed}`).toEqual([]);
       expect(text.replaceAll('...', ''), `level ${level}, ${seed}`).not.toContain('…');
+      if (WITHOUT_LEVELS.includes(system)) expect(text).not.toMatch(/\blevel\b/i);
     }
   });
 

@@ -26,6 +26,8 @@ export interface HeldAsset {
   /** Name of the character's own ship or companion. */
   readonly called?: string;
   readonly requires?: string;
+  /** By label: what the player has written into the blanks of the asset, such as the god of a Devotant. */
+  readonly filled_in?: Readonly<Record<string, string>>;
   readonly meter?: { readonly name: string; readonly value: number; readonly most: number };
   readonly abilities: AssetAbility[];
 }
@@ -37,18 +39,24 @@ export class Assets {
   readonly #meters: ReadonlyMap<string, HeldAsset['meter']>;
   readonly #rolls: RollRecorder;
   readonly #nameOf: (asset: Entity) => string | undefined;
+  readonly #clashes: readonly (readonly string[])[];
 
-  /** Starts without assets. `nameOf` returns a proper name for an asset, or undefined if it needs none. */
+  /**
+   * Starts without assets. Of each group in `clashes` a character can draw one asset only. `nameOf` returns a proper
+   * name for an asset, or undefined if it needs none.
+   */
   constructor(
     system: SystemSlug,
     ruleset: RulesetName,
     rolls: RollRecorder,
+    clashes: readonly (readonly string[])[],
     nameOf: (asset: Entity) => string | undefined = () => undefined,
   ) {
     this.#allAssets = assetsOfSystem(system);
     this.#meters = metersOf(ruleset);
     this.#rolls = rolls;
     this.#nameOf = nameOf;
+    this.#clashes = clashes;
   }
 
   /** Lists the assets that can be taken now, of one kind or of all. */
@@ -58,6 +66,9 @@ export class Assets {
         (kind === undefined || asset['kind'] === kind) &&
         isAssetAvailable(asset) &&
         !this.#has(asset.name) &&
+        !this.#clashes.some(
+          (group) => group.includes(asset.name) && this.held.some(({ name }) => group.includes(name)),
+        ) &&
         this.#hasRequired(asset),
     );
   }
@@ -88,16 +99,19 @@ export class Assets {
     return found;
   }
 
-  pick(what: string, kind?: string): Entity {
-    return this.#rolls.pick(what, this.available(kind), ({ name }) => name);
+  /** Draws an asset of one kind or of all, one that `suits` if there is any. */
+  pick(what: string, kind?: string, suits: (name: string) => boolean = () => true): Entity {
+    const available = this.available(kind);
+    const suitable = available.filter(({ name }) => suits(name));
+    return this.#rolls.pick(what, suitable.length ? suitable : available, ({ name }) => name);
   }
 
   /** Spends the experience of one level on a further ability or a new asset, and returns what was bought. */
-  advance(level: number): { level: number; bought: string; experience: number } {
+  advance(level: number, suits: (name: string) => boolean): { level: number; bought: string; experience: number } {
     const upgradable = this.held.filter(({ abilities }) => abilities.some(({ has }) => !has));
     const options = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
     if (this.#rolls.pick(`bought at level ${level}`, options) === 'a new asset') {
-      const asset = this.pick(`asset at level ${level}`);
+      const asset = this.pick(`asset at level ${level}`, undefined, suits);
       this.take(asset);
       return { level, bought: asset.name, experience: NEW_ASSET };
     }

@@ -17,6 +17,7 @@ import {
   traitList,
 } from './sheet.ts';
 import { RecordedTableRoller } from './tables.ts';
+import { type Clash, rollTraits } from './traits.ts';
 
 /** Number of item slots of a character: two in the hands, two on the body, six in the backpack. */
 const SLOTS = 10;
@@ -31,9 +32,17 @@ interface CharacterFile {
   readonly traits: readonly string[];
   /** Names of body armour, of which only the best piece counts. Other armour is added to it, one piece of each kind. */
   readonly coats: readonly string[];
+  /** By weapon: what it shoots, which takes no slot. */
+  readonly ammunition: Readonly<Record<string, string>>;
+  readonly clashes: readonly Clash[];
 }
 
-const { traits: TRAITS, coats: COATS } = content<CharacterFile>('roleplay/cairn/character');
+const {
+  traits: TRAITS,
+  coats: COATS,
+  ammunition: AMMUNITION,
+  clashes: CLASHES,
+} = content<CharacterFile>('roleplay/cairn/character');
 
 interface Thing extends CarriedItem {
   readonly damage?: string;
@@ -80,7 +89,12 @@ function rollName(rolls: RollRecorder, tables: RecordedTableRoller): string {
 
 function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, pack: Entity | undefined) {
   const background = pack?.name ?? capitalize(tables.roll('background', 'traits/background'));
-  const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
+  const traits = rollTraits(
+    tables,
+    TRAITS.map((trait) => ({ name: trait, table: `traits/${trait}` })),
+    CLASHES,
+    [background.toLowerCase()],
+  );
   const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
   const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));
   const hit_protection = rolls.sum('hit protection', 1, 6);
@@ -90,7 +104,7 @@ function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, pack: E
   return {
     abilities,
     hit_protection,
-    ...packAndEquip([...worn, ...weapons, ...others], others),
+    ...packAndEquip([...worn, ...weapons, ...shotsFor([...weapons, ...others]), ...others], others),
     money,
     background: {
       name: background,
@@ -110,7 +124,7 @@ function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
     `Hit protection ${hit_protection} · armour ${armour} · ${money} gp`,
     titledList('Attacks', attacks.map(attackText), '; '),
     titledList(`Gear, ${room}`, countRepeats(gear.map(thingText))),
-    titledList('Left at home for want of room', namesInLowerCase(figures.left_behind)),
+    titledList('Left at home, so that one slot stays free', namesInLowerCase(figures.left_behind)),
     ...bulletList('Spells, each of which costs a Fatigue to cast', spells.map(spellText)),
     traitList('Traits', traits),
   ];
@@ -127,6 +141,13 @@ export function cairnItem(text: string): Thing {
   const { name, slots, damage, armour, uses } = item as Entity & Thing;
   return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
 }
+
+/** What the weapons among some things shoot. */
+const shotsFor = (things: readonly Thing[]): Thing[] =>
+  things.flatMap(({ name }) => {
+    const shots = AMMUNITION[name];
+    return shots ? [{ name: shots, slots: 0 }] : [];
+  });
 
 function rollArmour(tables: RecordedTableRoller): Thing[] {
   const coat = tables.roll('armour', 'gear/armour');
@@ -163,9 +184,13 @@ function rollGear(tables: RecordedTableRoller, worn: readonly Thing[]): Gear {
 /** Number of times that a bonus item is rolled again because the character has such a thing already. */
 const MAX_REROLLS = 20;
 
+/** Whether a character has such a thing already, or another weapon that shoots. */
+const isSpare = (bonus: Thing, taken: readonly Thing[]): boolean =>
+  taken.some(({ name }) => name === bonus.name || (AMMUNITION[name] && AMMUNITION[bonus.name]));
+
 function rollBonus(tables: RecordedTableRoller, taken: readonly Thing[]): Thing {
   let bonus = cairnItem(tables.roll('bonus', 'gear/bonus'));
-  for (let i = 0; i < MAX_REROLLS && taken.some(({ name }) => name === bonus.name); i++)
+  for (let i = 0; i < MAX_REROLLS && isSpare(bonus, taken); i++)
     bonus = cairnItem(tables.roll('bonus, again because of a double', 'gear/bonus'));
   return bonus;
 }

@@ -21,6 +21,12 @@ export function packGear<Thing extends CarriedItem>(
     kept.splice(kept.indexOf(thing), 1);
     leftBehind.push(thing);
   }
+  // A bulky thing may have made room for smaller ones, the most needed of which come back.
+  for (const thing of [...leftBehind].reverse()) {
+    if (slotsUsed(kept) + thing.slots > room) continue;
+    leftBehind.splice(leftBehind.indexOf(thing), 1);
+    kept.push(thing);
+  }
   return { kept, left: leftBehind };
 }
 

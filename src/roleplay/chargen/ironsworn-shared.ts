@@ -4,16 +4,13 @@ import type { SystemSlug } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { formatSigned } from '../../lib/wording.ts';
 import type { CharacterFault, CharacterRequest } from '../character.ts';
-import type { RollRecorder } from '../rolls.ts';
 import { type Assets, type HeldAsset, isAssetAvailable } from './assets.ts';
-import { dealValues } from './deal-values.ts';
 import { findNamed, levelFault, systemOf } from './lookup.ts';
 import { bulletList, statRow, titledList } from './sheet.ts';
+import type { Vow } from './sworn-fit.ts';
 
 /** Character generation that Starforged and Ironsworn share. */
 
-const STATS = ['edge', 'heart', 'iron', 'shadow', 'wits'] as const;
-const STAT_VALUES = [3, 2, 2, 1, 1];
 /** Meters of a new character. */
 export const STARTING_METERS = { health: 5, spirit: 5, supply: 5 };
 /** Momentum of a new character: current value, maximum, and value after a reset. */
@@ -36,19 +33,16 @@ export function findRequestedPath(
   return fail({ kind: 'impossible', detail });
 }
 
-/** Deals the values 3, 2, 2, 1 and 1 to the five stats at random. */
-export const dealStats = (rolls: RollRecorder) => dealValues(rolls, STATS, STAT_VALUES);
-
 /** Formats the stats as a line of the sheet. */
 export const statsText = (stats: Readonly<Record<string, number>>): string =>
-  `${statRow(stats)} (3, 2, 2, 1 and 1, dealt by chance)`;
+  `${statRow(stats)} (3, 2, 2, 1 and 1, the best where the assets use them)`;
 
 /** Line of the sheet with the meters and momentum of a new character. */
 export const metersText = `health 5 · spirit 5 · supply 5 · momentum ${formatSigned(STARTING_MOMENTUM.value)} (most ${STARTING_MOMENTUM.most}, reset ${STARTING_MOMENTUM.reset})`;
 
-/** Buys one advance, an ability or an asset, for each level after the first. */
-export function buyAdvances(assets: Assets, level: number) {
-  const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2));
+/** Buys one advance, an ability or an asset, for each level after the first. New assets suit the character. */
+export function buyAdvances(assets: Assets, level: number, suits: (asset: string) => boolean) {
+  const advances = Array.from({ length: level - 1 }, (_, i) => assets.advance(i + 2, suits));
   const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
   return { bought: advances, experience: { earned: spent, spent } };
 }
@@ -56,31 +50,24 @@ export function buyAdvances(assets: Assets, level: number) {
 /** Formats the advances as a line of the sheet. */
 export function advancesText(advances: ReturnType<typeof buyAdvances>['bought']): string {
   const spent = advances.reduce((sum, { experience }) => sum + experience, 0);
-  const entries = advances.map(({ level, bought, experience }) => `level ${level} ${bought} (${experience})`);
+  const entries = advances.map(({ bought, experience }) => `${bought} (${experience})`);
   return titledList(`Advances, ${spent} experience spent, 2 for an ability and 3 for an asset`, entries);
 }
 
 /** Formats the assets as lines of the sheet. */
 export const assetLines = (held: readonly HeldAsset[]): string[] => bulletList('Assets', held.flatMap(assetText));
 
-function assetText({ name, kind, called, requires, meter, abilities }: HeldAsset): string {
+function assetText({ name, kind, called, requires, filled_in = {}, meter, abilities }: HeldAsset): string {
   const marked = abilities.filter(({ has }) => has).map(({ text }) => text);
-  const notes = [kind, called && `called ${called}`, meter && `${meter.name} ${meter.value}`]
+  const blanks = Object.entries(filled_in)
+    .map(([label, text]) => `${label} ${text}`)
+    .join(', ');
+  const notes = [kind, called && `called ${called}`, blanks, meter && `${meter.name} ${meter.value}`]
     .filter(Boolean)
     .join(', ');
   const condition = requires ? `${requires.replace(/\.\.\.$/, ':')} ` : '';
   // Options within an ability are a list with asterisks. Show them as bullets.
   return `${name} (${notes}): ${condition}${marked.join(' / ')}`.replaceAll(' * ', ' • ');
-}
-
-/** Ranks that a character's first vow can have. Higher ranks are for vows of a lifetime. */
-export const FIRST_VOW_RANKS = ['troublesome', 'dangerous', 'formidable'];
-
-/** A vow, with its rank and progress. */
-export interface Vow {
-  readonly text: string;
-  readonly rank: string;
-  readonly progress: 0;
 }
 
 export const vowsText = (vows: readonly Vow[]): string[] =>

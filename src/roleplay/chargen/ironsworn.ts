@@ -8,18 +8,26 @@ import {
   advancesText,
   assetLines,
   buyAdvances,
-  dealStats,
-  FIRST_VOW_RANKS,
   findRequestedPath,
   metersText,
   STARTING_METERS,
   STARTING_MOMENTUM,
   statsText,
-  type Vow,
   vowsText,
 } from './ironsworn-shared.ts';
 import { finishCharacter } from './sheet.ts';
+import { dealSwornStats, drawVows, type Fit, fillBlanks, fittingWords, suitsStats, swornFile } from './sworn-fit.ts';
 import { RecordedTableRoller } from './tables.ts';
+
+interface IronswornFile {
+  /** By role, and by descriptor: whom it suits. */
+  readonly roles: Readonly<Record<string, Fit>>;
+  readonly descriptors: Readonly<Record<string, Fit>>;
+  /** By descriptor: roles that contradict it. */
+  readonly awkwardPairs: Readonly<Record<string, readonly string[]>>;
+}
+
+const FILE = swornFile<IronswornFile>('ironsworn');
 
 const STARTING_ASSETS = 3;
 
@@ -37,9 +45,9 @@ function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefine
   const tables = new RecordedTableRoller('ironsworn', rolls);
   const nameBy = makeNamer(rolls, tables);
   const name = nameBy('name');
-  const figures = chooseFigures(rolls, tables, level, chooseAssets(rolls, path, nameBy));
+  const figures = chooseFigures(rolls, level, chooseAssets(rolls, path, nameBy));
   const kind = figures.assets[0]!.name;
-  return finishCharacter('ironsworn', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+  return finishCharacter('ironsworn', rolls, { name, level, class: kind, figures, lines: linesOf(figures) });
 }
 
 type Namer = (what: string) => string;
@@ -56,7 +64,7 @@ function makeNamer(rolls: RollRecorder, tables: RecordedTableRoller): Namer {
 }
 
 function chooseAssets(rolls: RollRecorder, path: Entity | undefined, nameBy: Namer): Assets {
-  const assets = new Assets('ironsworn', 'classic', rolls, ({ name, kind }) =>
+  const assets = new Assets('ironsworn', 'classic', rolls, FILE.clashes, ({ name, kind }) =>
     kind === 'companion' ? nameBy(`name of the ${name.toLowerCase()}`) : undefined,
   );
   const first = path ?? assets.pick('path', 'path');
@@ -67,39 +75,32 @@ function chooseAssets(rolls: RollRecorder, path: Entity | undefined, nameBy: Nam
   return assets;
 }
 
-function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: number, assets: Assets) {
-  const abilities = dealStats(rolls);
-  const { bought, experience } = buyAdvances(assets, level);
+function chooseFigures(rolls: RollRecorder, level: number, assets: Assets) {
+  const abilities = dealSwornStats(rolls, assets.held, FILE);
+  const { bought, experience } = buyAdvances(assets, level, suitsStats(abilities, FILE));
+  const names = assets.held.map(({ name }) => name);
+  const role = rolls.pick('role', fittingWords(FILE.roles, names, abilities));
+  const descriptors = fittingWords(FILE.descriptors, names, abilities);
   return {
     abilities,
     ...STARTING_METERS,
     momentum: STARTING_MOMENTUM,
     debilities: [],
-    assets: assets.held,
+    assets: fillBlanks(rolls, assets.held, abilities, FILE),
     advances: bought,
     experience,
-    vows: rollVows(rolls, tables),
+    vows: drawVows(rolls, assets.held, FILE, ['extreme', 'epic']),
     bonds: 0,
-    role: tables.roll('role', 'character/role'),
-    descriptor: tables.roll('descriptor', 'character/descriptor'),
+    role,
+    descriptor: rolls.pick(
+      'descriptor',
+      descriptors.filter((word) => !FILE.awkwardPairs[word]?.includes(role)),
+    ),
   };
 }
 
-function rollVows(rolls: RollRecorder, tables: RecordedTableRoller): Vow[] {
-  const goal = tables.roll('goal', 'character/goal');
-  const words = [
-    tables.roll('action of the inciting incident', 'action-and-theme/action'),
-    tables.roll('theme of the inciting incident', 'action-and-theme/theme'),
-  ];
-  const incident = `Set right what happened at home (in two words: ${words.join(', ').toLowerCase()})`;
-  return [
-    { text: goal, rank: rolls.pick('rank of the background vow', ['extreme', 'epic']), progress: 0 },
-    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_VOW_RANKS), progress: 0 },
-  ];
-}
-
-const linesOf = (level: number, figures: ReturnType<typeof chooseFigures>): string[] => [
-  `${figures.role}, ${figures.descriptor.toLowerCase()}, level ${level}`,
+const linesOf = (figures: ReturnType<typeof chooseFigures>): string[] => [
+  `${figures.descriptor} ${figures.role.toLowerCase()}`,
   statsText(figures.abilities),
   `${capitalize(metersText)} · no debilities`,
   ...assetLines(figures.assets),

@@ -10,6 +10,7 @@ import { bareItemName, type CarriedItem, packGear, slotsUsed } from './carried.t
 import { findNamed, levelFault } from './lookup.ts';
 import { countRepeats, finishCharacter, mapValues, namesInLowerCase, statRow, titledList, traitList } from './sheet.ts';
 import { RecordedTableRoller } from './tables.ts';
+import { type Clash, rollTraits } from './traits.ts';
 
 const ABILITIES = ['STR', 'DEX', 'CON', 'INT', 'WIS', 'CHA'] as const;
 type Bonuses = Record<(typeof ABILITIES)[number], number>;
@@ -24,15 +25,17 @@ const BACKGROUNDS = 'traits/background';
 interface CharacterFile {
   /** IDs of the tables of traits. Each is rolled on once. */
   readonly traits: readonly string[];
-  /** Names of the weapons that come with arrows. */
-  readonly arrowWeapons: readonly string[];
+  /** By weapon: what it shoots. */
+  readonly ammunition: Readonly<Record<string, string>>;
+  readonly clashes: readonly Clash[];
   /** Names of the weapons that use WIS to hit. All others use STR. */
   readonly rangedWeapons: readonly string[];
 }
 
 const {
   traits: TRAITS,
-  arrowWeapons: SHOOTS_ARROWS,
+  ammunition: AMMUNITION,
+  clashes: CLASHES,
   rangedWeapons: RANGED,
 } = content<CharacterFile>('roleplay/knave/character');
 
@@ -76,14 +79,19 @@ function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: 
   const bonuses = rollBonuses(rolls, level);
   const hit_points = hitPointsAt(rolls, level);
   const background = capitalize(className ?? tables.roll('background', BACKGROUNDS));
-  const traits = Object.fromEntries(TRAITS.map((trait) => [trait, tables.roll(trait, `traits/${trait}`)]));
   const alignment = tables.roll('alignment', 'traits/alignment');
+  const traits = rollTraits(
+    tables,
+    TRAITS.map((name) => ({ name, table: `traits/${name}` })),
+    CLASHES,
+    [background.toLowerCase(), alignment],
+  );
   return {
     abilities: Object.fromEntries(ABILITIES.map((key) => [key, { bonus: bonuses[key], defence: 10 + bonuses[key] }])),
     hit_points,
     hit_dice: `${level}d8`,
     experience: (level - 1) * XP_PER_LEVEL,
-    ...packAndEquip(rollGear(tables), bonuses),
+    ...packAndEquip(rollGear(tables, bonuses), bonuses),
     money: 0,
     background,
     alignment,
@@ -173,9 +181,16 @@ interface Gear {
   readonly others: readonly Thing[];
 }
 
-function rollGear(tables: RecordedTableRoller): Gear {
+/** Whether a weapon uses the better of the abilities to fight with. */
+const suits = (weapon: Thing, { STR, WIS }: Bonuses): boolean =>
+  RANGED.includes(weapon.name) ? WIS >= STR : STR >= WIS;
+
+function rollGear(tables: RecordedTableRoller, bonuses: Bonuses): Gear {
   const ration = findKnaveItem('travel rations');
-  const weapon = findKnaveItem(tables.roll('weapon', 'gear/weapon'));
+  const weapon = findKnaveItem(
+    tables.rollFitting('weapon', 'gear/weapon', (row) => suits(findKnaveItem(row), bonuses)),
+  );
+  const shots = AMMUNITION[weapon.name];
   const coat = tables.roll('armour', 'gear/armour');
   const helmetAndShield = tables.roll('helmet and shield', 'gear/helmet-shield');
   const dungeoneering = tables.rollDistinct('dungeoneering gear', 'gear/dungeoneering', 2).map(findKnaveItem);
@@ -187,7 +202,7 @@ function rollGear(tables: RecordedTableRoller): Gear {
       ration,
       ration,
       weapon,
-      ...(SHOOTS_ARROWS.includes(weapon.name) ? [{ ...findKnaveItem('arrows'), name: '20 arrows' }] : []),
+      ...(shots ? [{ ...findKnaveItem('arrows'), name: shots }] : []),
       ...(coat === 'no armour' ? [] : [findKnaveItem(coat)]),
       ...['helmet', 'shield'].filter((piece) => helmetAndShield.includes(`a ${piece}`)).map(findKnaveItem),
     ],

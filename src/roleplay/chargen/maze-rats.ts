@@ -10,6 +10,7 @@ import { bareItemName } from './carried.ts';
 import { findNamed, levelFault } from './lookup.ts';
 import { bulletList, finishCharacter, mapValues, statRow, titledList, traitList } from './sheet.ts';
 import { RecordedTableRoller } from './tables.ts';
+import { type Clash, rollTraits } from './traits.ts';
 
 const ABILITIES = ['STR', 'DEX', 'WIL'] as const;
 type Ability = (typeof ABILITIES)[number];
@@ -28,9 +29,21 @@ interface CharacterFile {
   readonly xp: readonly number[];
   /** IDs of the tables of traits. Each is rolled on once. */
   readonly traits: readonly string[];
+  /** By weapon: what it shoots. */
+  readonly ammunition: Readonly<Record<string, string>>;
+  /** Weapons that are of use on horseback only. */
+  readonly forRiders: readonly string[];
+  readonly clashes: readonly Clash[];
 }
 
-const { arrangements: ARRANGEMENTS, xp: XP, traits: TRAITS } = content<CharacterFile>('roleplay/maze-rats/character');
+const {
+  arrangements: ARRANGEMENTS,
+  xp: XP,
+  traits: TRAITS,
+  ammunition: AMMUNITION,
+  forRiders: FOR_RIDERS,
+  clashes: CLASHES,
+} = content<CharacterFile>('roleplay/maze-rats/character');
 
 interface Weapon {
   readonly name: string;
@@ -90,8 +103,10 @@ function chooseFigures(
   const { abilities, attack, slots, paths } = advance(rolls, level);
   const spells = Array.from({ length: slots }, (_, i) => capitalize(tables.roll(`spell ${i + 1}`, 'magic/spell-name')));
   const background = chosenBackground ?? tables.roll('background', BACKGROUNDS);
-  const traits = Object.fromEntries(
-    TRAITS.map((trait) => [trait.replace('-', ' '), tables.roll(trait.replace('-', ' '), `character/${trait}`)]),
+  const traits = rollTraits(
+    tables,
+    TRAITS.map((trait) => ({ name: trait.replace('-', ' '), table: `character/${trait}` })),
+    CLASHES,
   );
   const bond = tables.roll('bond with another of the party', 'character/bond');
   const items = tables.rollDistinct('item', 'gear/starting-item', ITEM_COUNT);
@@ -125,7 +140,12 @@ function equip({ worn, shield, weapons }: Arms, attack: number, items: readonly 
       // The shield does not count while both hands hold the weapon.
       armour: hands === 2 ? armour - shield.armour : armour,
     })),
-    gear: [worn, shield, ...weapons].map(({ name }) => name).concat(items),
+    gear: [worn, shield, ...weapons]
+      .map(({ name }) => name)
+      .concat(
+        weapons.flatMap(({ name }) => AMMUNITION[name] ?? []),
+        items,
+      ),
   };
 }
 
@@ -134,6 +154,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
   const pieces = worn.map((piece) => `${piece.name.toLowerCase()} ${formatSigned(piece.armour)}`).join(', ');
   const next = next_level === null ? 'the last level' : `next level at ${next_level}`;
   const items = figures.gear.slice(-ITEM_COUNT);
+  const shots = figures.gear.filter((thing) => Object.values(AMMUNITION).includes(thing));
   return [
     `${capitalize(figures.background)}, level ${level} (${experience} XP, ${next})`,
     `${statRow(mapValues(abilities, formatSigned))} (arrangement by d6${level > 1 ? ', +1 a level' : ''}; a danger roll is 2d6 + ability, 10 or more succeeds)`,
@@ -141,7 +162,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
     titledList('Weapons', figures.attacks.map(attackText), '; '),
     ...bulletList('Paths', figures.paths.map(pathText)),
     titledList(`Spell slots ${spell_slots}`, spells),
-    `Items: ${items.join(', ')}; no money yet`,
+    `Items: ${[...shots, ...items].join(', ')}; no money yet`,
     traitList('Looks and manners', figures.traits),
     ...figures.bonds.map((bond) => `Bond with another of the party: ${bond}`),
   ];
@@ -188,7 +209,7 @@ function drawArms(rolls: RollRecorder): Arms {
   const light = ofKind('armour').filter(({ armour }) => armour === 1);
   const worn = rolls.pick('light armour', light, nameOf);
   const shield = rolls.pick('shield', ofKind('shield'), nameOf);
-  const weapons = ofKind('weapon');
+  const weapons = ofKind('weapon').filter(({ name }) => !FOR_RIDERS.includes(name));
   const first = rolls.pick(
     'weapon beside the shield',
     weapons.filter(({ hands }) => hands === 1),
@@ -196,7 +217,10 @@ function drawArms(rolls: RollRecorder): Arms {
   );
   const second = rolls.pick(
     'second weapon',
-    weapons.filter((weapon) => weapon !== first),
+    weapons.filter(
+      // Two weapons that shoot would be one too many.
+      ({ name }) => name !== first.name && !(AMMUNITION[first.name] && AMMUNITION[name]),
+    ),
     nameOf,
   );
   return { worn, shield, weapons: [first, second] };

@@ -8,18 +8,45 @@ import {
   advancesText,
   assetLines,
   buyAdvances,
-  dealStats,
-  FIRST_VOW_RANKS,
   findRequestedPath,
   metersText,
   STARTING_METERS,
   STARTING_MOMENTUM,
   statsText,
-  type Vow,
   vowsText,
 } from './ironsworn-shared.ts';
 import { finishCharacter, titledList } from './sheet.ts';
+import {
+  dealSwornStats,
+  drawVows,
+  type Fit,
+  fillBlanks,
+  fittingWords,
+  type SwornStats,
+  suitsStats,
+  swornFile,
+  type Vow,
+} from './sworn-fit.ts';
 import { RecordedTableRoller } from './tables.ts';
+
+interface StarforgedFile {
+  /** By path: the roles of those who follow it. */
+  readonly roles: Readonly<Record<string, readonly string[]>>;
+  /** By background: the roles of those who have it, instead of the roles of its paths. */
+  readonly backgroundRoles: Readonly<Record<string, readonly string[]>>;
+  /** By backstory: the only vow that goes with it, and that goes with no other. */
+  readonly backstoryVows: Readonly<Record<string, string>>;
+  /** By backstory: words of vows that contradict it. */
+  readonly backstoryClashes: Readonly<Record<string, readonly string[]>>;
+  readonly aspects: Readonly<Record<string, Fit>>;
+  readonly looks: Readonly<Record<string, Fit & { readonly needs?: readonly string[] }>>;
+  /** By need of a look: the assets that meet it. */
+  readonly lookNeeds: Readonly<Record<string, readonly string[]>>;
+  /** Groups of looks of which a character has at most one. */
+  readonly lookClashes: readonly (readonly string[])[];
+}
+
+const FILE = swornFile<StarforgedFile>('starforged');
 
 const CALLED_BY_CALLSIGN = ['companion', 'support vehicle'];
 
@@ -39,31 +66,33 @@ function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefine
   const name = `${givenName} ${tables.roll('family name', 'characters/name/family-name')}`;
   const figures = chooseFigures(rolls, tables, level, path);
   const kind = figures.assets[0]!.name;
-  return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
+  return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(figures) });
 }
 
 function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: number, path: Entity | undefined) {
   const callsign = tables.roll('callsign', 'characters/name/callsign');
-  const abilities = dealStats(rolls);
   const { assets, background } = chooseAssets(rolls, tables, path);
-  const { bought, experience } = buyAdvances(assets, level);
+  const abilities = dealSwornStats(rolls, assets.held, FILE);
+  const { bought, experience } = buyAdvances(assets, level, suitsStats(abilities, FILE));
+  const names = assets.held.map(({ name }) => name);
+  const vows = drawVows(rolls, assets.held, FILE, ['epic']);
   return {
     abilities,
     ...STARTING_METERS,
     momentum: STARTING_MOMENTUM,
     impacts: [],
-    assets: assets.held,
+    assets: fillBlanks(rolls, assets.held, abilities, FILE),
     advances: bought,
     experience,
-    vows: rollVows(rolls, tables),
+    vows,
     legacy_tracks: { quests: 0, bonds: 0, discoveries: 0 },
     connections: [],
     background,
     callsign,
-    role: tables.roll('role', 'characters/role'),
-    descriptor: tables.roll('descriptor', 'core/descriptor'),
-    look: tables.rollDistinct('look', 'characters/first-look', 2),
-    backstory: tables.roll('backstory', 'campaign-launch/backstory-prompts'),
+    role: rolls.pick('role', rolesOf(background, names)),
+    descriptor: rolls.pick('descriptor', fittingWords(FILE.aspects, names, abilities)),
+    look: drawLooks(rolls, names, abilities),
+    backstory: tables.rollFitting('backstory', 'campaign-launch/backstory-prompts', (story) => agrees(story, vows)),
     starship: {
       history: tables.roll('history of the starship', 'campaign-launch/starship-history'),
       quirk: tables.roll('quirk of the starship', 'campaign-launch/starship-quirks'),
@@ -80,7 +109,7 @@ function chooseAssets(
   tables: RecordedTableRoller,
   path: Entity | undefined,
 ): { assets: Assets; background: string | null } {
-  const assets = new Assets('starforged', 'starforged', rolls, (asset) => properNameOf(tables, asset));
+  const assets = new Assets('starforged', 'starforged', rolls, FILE.clashes, (asset) => properNameOf(tables, asset));
   const background = path ? null : takeBackground(tables, assets);
   if (path) {
     assets.take(path);
@@ -97,27 +126,43 @@ function properNameOf(tables: RecordedTableRoller, { name, kind }: Entity): stri
   return tables.roll(`name of the ${name.toLowerCase()}`, 'characters/name/callsign');
 }
 
-function rollVows(rolls: RollRecorder, tables: RecordedTableRoller): Vow[] {
-  const goal = tables.roll('goal', 'characters/goal');
-  const incident = tables.roll('inciting incident', 'campaign-launch/inciting-incident');
-  return [
-    { text: goal, rank: 'epic', progress: 0 },
-    { text: incident, rank: rolls.pick('rank of the first vow', FIRST_VOW_RANKS), progress: 0 },
-  ];
+/** Roles that go with the background, or with the two first paths. */
+const rolesOf = (background: string | null, names: readonly string[]): readonly string[] =>
+  FILE.backgroundRoles[background ?? ''] ?? [...new Set(names.slice(0, 2).flatMap((name) => FILE.roles[name] ?? []))];
+
+/** Whether a backstory contradicts none of the vows. */
+function agrees(backstory: string, vows: readonly Vow[]): boolean {
+  const texts = vows.map(({ text }) => text);
+  const bound = Object.entries(FILE.backstoryVows).find(([, vow]) => texts.includes(vow));
+  if (bound || Object.hasOwn(FILE.backstoryVows, backstory)) return bound?.[0] === backstory;
+  return !FILE.backstoryClashes[backstory]?.some((word) => texts.some((text) => text.includes(word)));
 }
 
-function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): string[] {
+/** Draws two looks that suit the assets, the stats and one another. */
+function drawLooks(rolls: RollRecorder, names: readonly string[], stats: SwornStats): string[] {
+  const has = (need: string) => FILE.lookNeeds[need]!.some((name) => names.includes(name));
+  const suitable = fittingWords(FILE.looks, names, stats).filter((look) => (FILE.looks[look]!.needs ?? []).every(has));
+  const first = rolls.pick('look', suitable);
+  const clashing = FILE.lookClashes.filter((group) => group.includes(first)).flat();
+  const second = rolls.pick(
+    'second look',
+    suitable.filter((look) => look !== first && !clashing.includes(look)),
+  );
+  return [first, second];
+}
+
+function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
   const { callsign, role, descriptor, background, abilities, assets, starship } = figures;
   return [
-    `Callsign ${callsign} · ${role}, ${descriptor.toLowerCase()}, level ${level}${background ? ` · background ${background}` : ''}`,
+    `Callsign ${callsign} · ${descriptor} ${role.toLowerCase()}${background ? ` · background ${background.toLowerCase()}` : ''}`,
     statsText(abilities),
     `${capitalize(metersText)} · no impacts`,
     ...assetLines(assets),
     advancesText(figures.advances),
     ...vowsText(figures.vows),
-    `Backstory: ${figures.backstory}`,
+    `Backstory: ${figures.backstory}.`,
     titledList('Look', figures.look),
-    `Starship: history ${starship.history}; quirk ${starship.quirk}`,
+    `Starship: ${starship.history}. ${starship.quirk}.`,
     'Legacy tracks: quests 0, bonds 0, discoveries 0 · no connections yet',
   ];
 }

@@ -39,6 +39,17 @@ export class RecordedTableRoller {
     return [...resultsByRow.values()];
   }
 
+  /** Rolls on a table until a result fits. Results that do not fit are recorded too. Some row must fit. */
+  rollFitting(what: string, id: string, fits: (result: string) => boolean): string {
+    const rolled = this.#roll(id);
+    if (fits(rolled.result)) {
+      this.#record(what, rolled);
+      return rolled.result;
+    }
+    this.#record(what, { ...rolled, result: `${rolled.result}: does not fit, rolled again` });
+    return this.rollFitting(what, id, fits);
+  }
+
   #roll(id: string): RolledResult {
     return new TableRoller(this.#tables, this.#rolls.rng).roll(this.#table(id));
   }

@@ -1,7 +1,7 @@
 import { type Block, type Row, TEXT_SIZE } from '../block.ts';
 import type { AssetsSpec } from '../layout.ts';
 import type { Mark } from '../marks.ts';
-import { describeValue, type Reader } from '../reader.ts';
+import { describeValue, labelOf, type Reader } from '../reader.ts';
 import { type Prepared, prepare, type Run } from '../wrap.ts';
 import { paragraph, spaceRow, writeText } from '../write.ts';
 import { factsOf } from './facts.ts';
@@ -24,6 +24,7 @@ export function assets(spec: AssetsSpec, reader: Reader): Block[] {
 function cardOf(asset: Reader, facts: Omit<Block, 'rows'>): Block {
   const [name, kind, called] = ['name', 'kind', 'called'].map((key) => describeValue(asset.take(key)));
   const requires = describeValue(asset.take('requires'));
+  const blanks = Object.entries((asset.take('filled_in') ?? {}) as Record<string, string>);
   const meter = meterOf(asset.at('meter'));
   const abilities = asset
     .at('abilities')
@@ -36,6 +37,12 @@ function cardOf(asset: Reader, facts: Omit<Block, 'rows'>): Block {
   const rest = asset.takeRest();
   const heading = [
     ...(called ? [prepare([{ text: called, face: 'bold' }])] : []),
+    ...blanks.map(([label, text]) =>
+      prepare([
+        { text: `${labelOf(label)}:`, face: 'bold' },
+        { text, face: 'serif' },
+      ]),
+    ),
     ...[requires, ...rest].filter(Boolean).map((text) => prepare([{ text, face: 'italic' }])),
   ];
   return {

@@ -67,11 +67,12 @@ ${sheet.sides.map((_, i) => sideLink(request, character, i + 1, sheet.sides.leng
   );
 }
 
-function summaryOf({ class: kind, level, system, background }: Character): string {
+function summaryOf({ class: kind, level, system, background, advances }: Character): string {
   const { levels } = systemOfSlug(system);
   const word = kind ?? (typeof background === 'string' ? background : undefined) ?? 'Adventurer';
   const shown = capitalize(word);
-  return levels[0] === levels[1] ? shown : `${shown}, level ${level}`;
+  // Characters with advances are of a game without levels.
+  return levels[0] === levels[1] || advances ? shown : `${shown}, level ${level}`;
 }
 
 const altOf = ({ name }: Character, side: number, sides: number): string =>

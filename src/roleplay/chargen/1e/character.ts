@@ -66,6 +66,8 @@ export interface Character1e extends Character {
   readonly bond?: string;
   readonly companion?: Companion1e;
   readonly spellcasting: Spellcasting1e | null;
+  /** Why a class that casts spells at the level has none. */
+  readonly no_spells?: string;
   readonly languages: readonly string[];
   readonly gear: readonly Purchase[];
   readonly load: Load1e;

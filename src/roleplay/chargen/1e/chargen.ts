@@ -33,10 +33,10 @@ import { chooseFeats, featWithoutChoice } from './feats.ts';
 import { type ClassEntity, entities1e, findEntity1e, type RaceEntity } from './figures.ts';
 import { buyGear, rollBudget } from './gear.ts';
 import { coinWeight, loadOf, purseOf, roundWeight } from './load.ts';
-import { chooseOptions, featsOfTalents, performancesNeeded } from './options.ts';
+import { chooseOptions, drawPerformances, featsOfTalents } from './options.ts';
 import { formatSheet1e } from './sheet.ts';
-import { chooseKinds, chooseSkills, ranksPerLevel, skillBonuses } from './skills.ts';
-import { chooseSpellcasting } from './spells.ts';
+import { chooseKinds, chooseSkills, PERFORMANCES, ranksPerLevel, skillBonuses } from './skills.ts';
+import { chooseSpellcasting, whyNoSpells } from './spells.ts';
 import { abilityIncreasesUpTo, baseAttackBonus, XP_1E } from './tables.ts';
 
 const HIT_POINTS_METHOD =
@@ -149,9 +149,11 @@ function chooseTraining(origin: Origin, rolls: RollRecorder) {
   const ownScores = scoresAt(level);
   const { intelligence } = modifiersOf(ownScores);
   const ranks = ranksPerLevel(figures, intelligence, race, favoured === 'skill ranks');
-  const first = kind.name === 'Bard' ? Array.from({ length: performancesNeeded(level) }, () => 'Perform') : [];
-  const skills = chooseSkills(kind, first, classSkills, ranks, rolls);
-  const kinds = chooseKinds(skills, rolls);
+  const { performances, covered } =
+    kind.name === 'Bard' ? drawPerformances(level, PERFORMANCES, rolls) : { performances: [], covered: [] };
+  const first = performances.map(() => 'Perform').slice(0, ranks);
+  const skills = chooseSkills(kind, first, classSkills, covered, ranks, rolls);
+  const kinds = chooseKinds(skills, rolls, performances.slice(0, first.length));
   const { budget, arms, options } = chooseFighting(origin, kinds, rolls);
   const mainWeapon = role === 'archer' && arms.ranged ? arms.ranged : arms.melee;
   const feats = chooseFeats({
@@ -293,7 +295,7 @@ function makeCharacter(kind: Class1e, level: number, rolls: RollRecorder): Chara
     proficiencies: proficienciesOf(figures, calling),
     ...callingFields(origin),
     ...(companion && { companion }),
-    spellcasting: chooseSpellcasting({ figures, level, scores: abilities, alignment, calling, rolls }),
+    ...spellsOf(origin, training, rolls),
     languages: languagesOf(kind, race, intelligence, rolls),
     gear: gear.gear,
     wealth: gear.budget,
@@ -305,10 +307,33 @@ function makeCharacter(kind: Class1e, level: number, rolls: RollRecorder): Chara
   };
 }
 
+/** The spells, or why there are none. */
+function spellsOf(
+  { figures, level, alignment, calling }: Origin,
+  { abilities, feats, gear }: Training,
+  rolls: RollRecorder,
+) {
+  const focus = feats.flatMap(({ name }) => /^Spell focus \((.+)\)$/.exec(name)?.[1] ?? []);
+  const worn = gear.abilityBonuses;
+  const spellcasting = chooseSpellcasting({
+    figures,
+    level,
+    scores: abilities,
+    alignment,
+    calling,
+    worn,
+    focus,
+    rolls,
+  });
+  const reason = spellcasting ? undefined : whyNoSpells(figures, level, abilities);
+  return { spellcasting, ...(reason && { no_spells: reason }) };
+}
+
 /** Proficiencies of the class. Clerics add the favoured weapon of their deity. */
 function proficienciesOf({ proficiencies }: ClassEntity, { faith }: Calling): ClassEntity['proficiencies'] {
-  const { weapons, armour } = proficiencies;
+  const { armour } = proficiencies;
   const favoured = faith?.weapon.toLowerCase();
+  const weapons = proficiencies.weapons.filter((name) => !favoured || name !== 'the favoured weapon of the deity');
   return { armour, weapons: favoured && !weapons.includes(favoured) ? [...weapons, favoured] : weapons };
 }
 

@@ -176,7 +176,7 @@ function animalAt(animal: AnimalKind, level: number, kind: 'animal companion' | 
   const feats = animalFeats(1 + Math.floor((dice - 1) / 2), attacks[0]!.name, abilities);
   const has = (feat: string) => Number(feats.includes(feat));
   const sizeModifier = SIZE_MODIFIERS.get(size)!;
-  const added = dice * constitution;
+  const added = dice * constitution + has('Toughness') * Math.max(3, dice);
   const base = Math.floor(dice * 0.75);
   const good = 2 + Math.floor(dice / 2);
   return {
@@ -185,7 +185,7 @@ function animalAt(animal: AnimalKind, level: number, kind: 'animal companion' | 
     size,
     speed: animal.speed,
     hit_dice: `${dice}d8${added ? formatSigned(added) : ''}`,
-    hit_points: Math.floor(dice * 4.5) + added + has('Toughness') * Math.max(3, dice),
+    hit_points: Math.floor(dice * 4.5) + added,
     armour_class: 10 + dexterity + sizeModifier + natural + has('Improved natural armour') + has('Dodge'),
     saves: {
       fortitude: good + constitution + 2 * has('Great fortitude'),

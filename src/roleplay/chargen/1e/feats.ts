@@ -11,6 +11,7 @@ import {
   WANTED_FEATS,
 } from './feat-lists.ts';
 import { type ClassEntity, entities1e, type FeatEntity, findEntity1e } from './figures.ts';
+import { allowsSave } from './spells.ts';
 import { baseAttackBonus } from './tables.ts';
 
 export interface Feat1e {
@@ -179,6 +180,22 @@ const OF_WEAPONS = [
   'Improved critical',
 ];
 
+/** Number of spells with a saving throw that make a school worth a feat. */
+const WORTH_A_FEAT = 3;
+
+/** The schools of which the class's list has several spells with a saving throw that are cast at the level. */
+function usefulSchools({ figures, level }: FeatFacts, opposition: readonly string[]): string[] {
+  const highest = Math.ceil(level / 2);
+  const spells = entities1e('spell').filter((spell) => {
+    const at = spell.levels[figures.spell_list ?? ''];
+    return at !== undefined && at > 0 && at <= highest && allowsSave(spell);
+  });
+  const count = (school: string) => spells.filter((spell) => spell.school === school).length;
+  const open = SCHOOLS.filter((school) => !opposition.includes(school));
+  const best = Math.max(...open.map(count));
+  return open.filter((school) => count(school) >= Math.min(best, WORTH_A_FEAT));
+}
+
 /** Adds the choice to the name of a feat that requires one: a weapon, a skill or a school of magic. */
 function withChoice(name: string, facts: FeatFacts, taken: readonly string[]): string {
   const { weapon, skills, school = '', opposition, rolls } = facts;
@@ -186,7 +203,7 @@ function withChoice(name: string, facts: FeatFacts, taken: readonly string[]): s
   if (name === 'Skill focus') return `${name} (${rolls.pick('skill to focus on', skills)})`;
   const focus = taken.find((feat) => feat.startsWith('Spell focus ('));
   if (name === 'Spell focus') {
-    const schools = SCHOOLS.includes(school) ? [school] : SCHOOLS.filter((each) => !opposition.includes(each));
+    const schools = SCHOOLS.includes(school) ? [school] : usefulSchools(facts, opposition);
     return `${name} (${rolls.pick('school to focus on', schools)})`;
   }
   if (name === 'Greater spell focus' && focus) return focus.replace('Spell', 'Greater spell');

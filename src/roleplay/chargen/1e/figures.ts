@@ -52,6 +52,8 @@ export interface FeatEntity {
 export interface SpellEntity {
   readonly name: string;
   readonly school: string;
+  /** The saving throw against the spell, such as `Will negates` or `none`. */
+  readonly saving_throw?: string;
   /** The spell's level, for each class that can cast it. */
   readonly levels: Readonly<Record<string, number>>;
 }

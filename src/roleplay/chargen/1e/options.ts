@@ -116,8 +116,25 @@ function chooseWeaponGroups({ level, weapons, rolls }: OptionFacts): Power1e[] {
 const VERSATILE_LEVELS = [2, 6, 10, 14, 18];
 
 /** Number of kinds of Perform that a bard needs for versatile performance. */
-export const performancesNeeded = (level: number): number =>
-  Math.max(1, VERSATILE_LEVELS.filter((at) => at <= level).length);
+const performancesNeeded = (level: number): number => Math.max(1, VERSATILE_LEVELS.filter((at) => at <= level).length);
+
+/** The two skills for which a kind of Perform stands in. */
+const standsInFor = (kind: string): readonly string[] => OPTIONS.performances[kind] ?? [];
+
+/**
+ * Draws the kinds of Perform of a bard, and returns them with the skills for which they stand in. No two stand in for
+ * the same skill, as long as there are enough others.
+ */
+export function drawPerformances(level: number, kinds: readonly string[], rolls: RollRecorder) {
+  const drawn: string[] = [];
+  while (drawn.length < Math.min(performancesNeeded(level), kinds.length)) {
+    const open = kinds.filter((kind) => !drawn.includes(kind));
+    const covered = drawn.flatMap(standsInFor);
+    const fresh = open.filter((kind) => !standsInFor(kind).some((skill) => covered.includes(skill)));
+    drawn.push(rolls.pick('kind of Perform', fresh.length ? fresh : open));
+  }
+  return { performances: drawn, covered: level >= VERSATILE_LEVELS[0]! ? drawn.flatMap(standsInFor) : [] };
+}
 
 /** Versatile performance with the kinds of Perform that a bard knows, then with others. */
 function choosePerformances({ level, performances, rolls }: OptionFacts): Power1e[] {

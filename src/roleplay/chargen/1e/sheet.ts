@@ -14,8 +14,8 @@ function spellsByLevel(spells: readonly (Spell1e | PreparedSpell)[] = []): strin
   });
 }
 
-function spellLines({ spellcasting }: Character1e): string[] {
-  if (!spellcasting) return [];
+function spellLines({ spellcasting, no_spells }: Character1e): string[] {
+  if (!spellcasting) return no_spells ? [`Spells: none, because ${no_spells}`] : [];
   const { ability, caster_level, save_dc, slots } = spellcasting;
   const slotTexts = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
   // Skip level 0: every spellbook contains all spells of it.
@@ -141,6 +141,9 @@ function combatLines(character: Character1e): string[] {
   ];
 }
 
+/** A sentence as part of a list. */
+const withoutStop = (sentence: string): string => sentence.replace(/\.$/, '');
+
 /** Writes the character sheet as text, one line per part. */
 export function formatSheet1e(character: Character1e): string {
   const skills = character.skills.map(({ name, bonus }) => `${name} ${formatSigned(bonus)}`);
@@ -156,7 +159,9 @@ export function formatSheet1e(character: Character1e): string {
     ...powerLines(character),
     ...(bond ? [`Bond: ${bond}`] : []),
     ...companionLine(character),
+    ...sheetLine('Traits', character.traits.map(withoutStop), '; '),
     ...sheetLine('Senses', character.senses),
+    ...sheetLine('Proficiencies', [...character.proficiencies.armour, ...character.proficiencies.weapons], '; '),
     ...spellLines(character),
     ...sheetLine('Languages', character.languages),
     `Gear: ${character.gear.map(({ name, count }) => (count > 1 ? `${name} ×${count}` : name)).join('; ')}`,

@@ -22,6 +22,9 @@ const {
   featSkills: FEAT_SKILLS,
 } = content<SkillFile>('roleplay/1e/skills');
 
+/** Kinds of the skill Perform. */
+export const PERFORMANCES = KINDS['Perform']!;
+
 /** Skills that are never chosen. Each rank of Linguistics would add a language. */
 const NEVER_CHOSEN = ['Linguistics'];
 
@@ -36,31 +39,40 @@ export const ranksPerLevel = (
 /**
  * Chooses `count` skills, each of which gains a rank at every level: the class's main skills, then its other class
  * skills, then any. `first` are learned before all others; a skill with several kinds can occur in it more than once.
+ * Ranks in `covered` skills would be wasted.
  */
 export function chooseSkills(
   kind: Class1e,
   first: readonly string[],
   ofClass: readonly string[],
+  covered: readonly string[],
   count: number,
   rolls: RollRecorder,
 ): string[] {
-  const mainSkills = [...first, ...kind.skills.filter((name) => !first.includes(name))].slice(0, count);
-  const classSkills = ofClass.filter((name) => !mainSkills.includes(name) && !NEVER_CHOSEN.includes(name));
+  const never = [...NEVER_CHOSEN, ...covered];
+  const wanted = kind.skills.filter((name) => !first.includes(name) && !covered.includes(name));
+  const mainSkills = [...first, ...wanted].slice(0, count);
+  const classSkills = ofClass.filter((name) => !mainSkills.includes(name) && !never.includes(name));
   const chosen = [...mainSkills, ...rolls.pickDistinct('skill', classSkills, count - mainSkills.length)];
   const otherSkills = entities1e('skill')
     .map(({ name }) => name)
-    .filter((name) => !ofClass.includes(name) && !NEVER_CHOSEN.includes(name));
+    .filter((name) => !ofClass.includes(name) && !never.includes(name));
   return [...chosen, ...rolls.pickDistinct('skill', otherSkills, count - chosen.length)].sort();
 }
 
 /**
  * Draws kinds for skills that have several, as many as the skill occurs in the list. Returns the names on the sheet by
- * skill: `Craft (bows)` for `Craft`.
+ * skill: `Craft (bows)` for `Craft`. The `performances` of a bard are drawn already.
  */
-export function chooseKinds(skills: readonly string[], rolls: RollRecorder): ReadonlyMap<string, readonly string[]> {
+export function chooseKinds(
+  skills: readonly string[],
+  rolls: RollRecorder,
+  performances: readonly string[] = [],
+): ReadonlyMap<string, readonly string[]> {
   const names = [...new Set(skills)].map((skill): [string, readonly string[]] => {
     const kinds = KINDS[skill];
     if (!kinds) return [skill, [skill]];
+    if (skill === 'Perform' && performances.length) return [skill, performances.map((each) => `${skill} (${each})`)];
     const count = skills.filter((name) => name === skill).length;
     return [skill, rolls.pickDistinct(`kind of ${skill}`, kinds, count).map((each) => `${skill} (${each})`)];
   });

@@ -1,8 +1,9 @@
+import { content } from '../../content.ts';
 import type { RollRecorder } from '../../rolls.ts';
 import { type Ability, type AbilityScores, abilityModifier, mergeGear } from '../d20-abilities.ts';
 import type { Calling } from './calling.ts';
 import { isSpellGranted } from './callings.ts';
-import { type ClassEntity, entities1e, findEntity1e } from './figures.ts';
+import { type ClassEntity, entities1e, findEntity1e, type SpellEntity } from './figures.ts';
 import { spellSlotsFor } from './tables.ts';
 
 export interface Spell1e {
@@ -50,38 +51,90 @@ export interface CasterFacts1e {
   readonly scores: AbilityScores;
   readonly alignment: string;
   readonly calling: Calling;
+  /** Bonuses of worn items to ability scores. Spells that give the same are of no use. */
+  readonly worn: Readonly<Partial<AbilityScores>>;
+  /** Schools of the feat Spell focus. */
+  readonly focus: readonly string[];
   readonly rolls: RollRecorder;
+}
+
+interface ChoiceFile {
+  /** Spells that serve most characters well. About half of the spells chosen are of these. */
+  readonly staples: readonly string[];
+  /** By ability: spells that do no more than an item that raises it. */
+  readonly likeItems: Readonly<Record<Ability, readonly string[]>>;
+}
+
+const { staples: STAPLES, likeItems: LIKE_ITEMS } = content<ChoiceFile>('roleplay/1e/spell-choice');
+
+/** Whether a creature can resist a spell by a saving throw, so that the feat Spell focus makes it stronger. */
+export const allowsSave = ({ saving_throw }: SpellEntity): boolean =>
+  saving_throw !== undefined && !/^none|harmless/i.test(saving_throw);
+
+/** Spells that do no more than what the character wears. */
+const spellsLikeItems = ({ worn }: CasterFacts1e): string[] =>
+  Object.keys(worn).flatMap((ability) => LIKE_ITEMS[ability as Ability]);
+
+const isStaple = (spell: string): boolean => STAPLES.includes(spell);
+
+/**
+ * Draws `count` different spells: first one of a school of Spell focus that allows a saving throw, if there is any;
+ * then a staple and any spell in turns.
+ */
+function drawSpells({ focus, rolls }: CasterFacts1e, what: string, pool: readonly string[], count: number): string[] {
+  const drawn: string[] = [];
+  while (drawn.length < Math.min(count, pool.length)) {
+    const open = pool.filter((name) => !drawn.includes(name));
+    const focused = drawn.length
+      ? []
+      : open.filter((name) => focus.includes(schoolOf(name)) && allowsSave(spellNamed(name)));
+    const staples = drawn.length % 2 ? [] : open.filter(isStaple);
+    drawn.push(rolls.pick(what, [focused, staples, open].find((names) => names.length)!));
+  }
+  return drawn;
 }
 
 const levelsOf = (slots: Readonly<Record<number, number>>): number[] => Object.keys(slots).map(Number);
 
-/** Prepares a different spell in each slot. Spells repeat only once the pool is used up. */
+/**
+ * Prepares a different spell in each slot. Spells repeat only once the pool is used up, and then staples if there are
+ * any.
+ */
 function prepareSpells(
-  rolls: RollRecorder,
+  caster: CasterFacts1e,
   slots: Readonly<Record<number, number>>,
   poolOf: (level: number) => readonly string[],
 ): PreparedSpell[] {
   return levelsOf(slots).flatMap((level) => {
     const pool = poolOf(level);
+    const staples = pool.filter(isStaple);
     const names: string[] = [];
-    while (names.length < slots[level]! && pool.length)
-      names.push(...rolls.pickDistinct(`prepared spell of level ${level}`, pool, slots[level]! - names.length));
+    while (names.length < slots[level]! && pool.length) {
+      const open = names.length && staples.length ? staples : pool;
+      names.push(...drawSpells(caster, `prepared spell of level ${level}`, open, slots[level]! - names.length));
+    }
     return mergeGear(names.map((name) => ({ name, count: 1 }))).map((spell) => ({ ...spell, level }));
   });
 }
 
+const spellNamed = (spell: string): SpellEntity => findEntity1e('spell', spell);
+
 /** The school of each spell by name. */
-const schoolOf = (spell: string): string => findEntity1e('spell', spell).school;
+const schoolOf = (spell: string): string => spellNamed(spell).school;
 
 /**
  * Chooses the spells in a wizard's spellbook: all of level 0; of level 1 three, plus the Intelligence modifier; then
  * two per class level, of the highest spell level that the wizard can cast. There are none of opposition schools, and
  * at each spell level at least one of the wizard's own school.
  */
-function spellbookOf({ figures, level, scores, calling, rolls }: CasterFacts1e): Spell1e[] {
+function spellbookOf(caster: CasterFacts1e): Spell1e[] {
+  const { figures, level, scores, calling, focus } = caster;
   const { school, opposition } = calling;
+  const ownSchools = school && school.name !== 'universal' ? [school.name] : focus;
   const spellList = figures.spell_list!;
-  const studied = (at: number) => spellNames(spellList, at).filter((name) => !opposition.includes(schoolOf(name)));
+  const likeItems = spellsLikeItems(caster);
+  const studied = (at: number) =>
+    spellNames(spellList, at).filter((name) => !opposition.includes(schoolOf(name)) && !likeItems.includes(name));
   const book: Spell1e[] = studied(0).map((name) => ({ name, level: 0 }));
   for (let at = 1; at <= level; at++) {
     const row = figures.spells_per_day![at - 1]!;
@@ -89,10 +142,10 @@ function spellbookOf({ figures, level, scores, calling, rolls }: CasterFacts1e):
     const count = at === 1 ? 3 + Math.max(0, abilityModifier(scores.intelligence)) : 2;
     const learn = (pool: readonly string[], number: number) => {
       const open = pool.filter((name) => !book.some((spell) => spell.name === name));
-      const names = rolls.pickDistinct(`spellbook at level ${at}`, open, number);
+      const names = drawSpells({ ...caster, focus: [] }, `spellbook at level ${at}`, open, number);
       book.push(...names.map((name) => ({ name, level: highest })));
     };
-    const own = studied(highest).filter((name) => schoolOf(name) === school?.name);
+    const own = studied(highest).filter((name) => ownSchools.includes(schoolOf(name)));
     const isMissing = own.length > 0 && !own.some((name) => book.some((spell) => spell.name === name));
     if (isMissing) learn(own, 1);
     learn(studied(highest), count - Number(isMissing));
@@ -100,12 +153,13 @@ function spellbookOf({ figures, level, scores, calling, rolls }: CasterFacts1e):
   return book;
 }
 
-function knownOf({ figures, level, rolls }: CasterFacts1e, castable: readonly number[], excluded: readonly string[]) {
+function knownOf(caster: CasterFacts1e, castable: readonly number[], excluded: readonly string[]) {
+  const { figures, level } = caster;
   const row = figures.spells_known![level - 1]!;
   return row.flatMap((count, spellLevel) => {
     if (!count || !(spellLevel === 0 || castable.includes(spellLevel))) return [];
     const learnable = spellNames(figures.spell_list!, spellLevel).filter((name) => !excluded.includes(name));
-    return rolls.pickDistinct(`spell of level ${spellLevel}`, learnable, count).map((name) => ({
+    return drawSpells(caster, `spell of level ${spellLevel}`, learnable, count).map((name) => ({
       name,
       level: spellLevel,
     }));
@@ -167,20 +221,29 @@ function preparedSpells(caster: CasterFacts1e, slots: Slots) {
   const { figures, alignment, calling, rolls } = caster;
   const book = figures.name === 'Wizard' ? spellbookOf(caster) : undefined;
   const { school, faith } = calling;
+  const likeItems = spellsLikeItems(caster);
   const isGranted = (spell: string) =>
-    isSpellGranted(spell, alignment) && (!faith || isSpellGranted(spell, faith.alignment));
+    !likeItems.includes(spell) &&
+    isSpellGranted(spell, alignment) &&
+    (!faith || isSpellGranted(spell, faith.alignment));
   const poolOf = (at: number) =>
     book
       ? book.filter((spell) => spell.level === at).map((spell) => spell.name)
       : spellNames(figures.spell_list!, at).filter(isGranted);
+  const prepared = prepareSpells(caster, slots, poolOf);
+  // A slot of domain or school with a spell that is prepared anyway would add little.
+  const fresh = (names: readonly string[]) => {
+    const others = names.filter((name) => !prepared.some((spell) => spell.name === name));
+    return others.length ? others : names;
+  };
   const domainSpells = additionalSpells('domain', slots, rolls, (at) =>
-    [...new Set(calling.domains.map(({ spells }) => spells[at - 1]!))].filter(isGranted),
+    fresh([...new Set(calling.domains.map(({ spells }) => spells[at - 1]!))].filter(isGranted)),
   );
   const schoolSpells = additionalSpells('school', slots, rolls, (at) =>
-    poolOf(at).filter((spell) => school && school.name !== 'universal' && schoolOf(spell) === school.name),
+    fresh(poolOf(at).filter((spell) => school && school.name !== 'universal' && schoolOf(spell) === school.name)),
   );
   return {
-    prepared: prepareSpells(rolls, slots, poolOf),
+    prepared,
     ...(book && { spellbook: book }),
     ...(domainSpells.length && { domain_spells: domainSpells }),
     ...(schoolSpells.length && { school_spells: schoolSpells }),
@@ -198,3 +261,14 @@ const additionalSpells = (
     const pool = level > 0 ? poolOf(level) : [];
     return pool.length ? [{ name: rolls.pick(`${what} spell of level ${level}`, pool), level }] : [];
   });
+
+/** Why a class that casts spells at a level has none: an ability score that is too low; undefined if there is no such reason. */
+export function whyNoSpells(
+  { name, casting_ability: ability, spells_per_day }: ClassEntity,
+  level: number,
+  scores: AbilityScores,
+) {
+  const row = spells_per_day?.[level - 1] ?? [];
+  if (!ability || !row.some((count) => count !== null)) return undefined;
+  return `a ${name.toLowerCase()} needs ${ability} 11 for spells of level 1 and has ${scores[ability]}`;
+}

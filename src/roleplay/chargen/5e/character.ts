@@ -4,6 +4,7 @@ import type { Attack5e } from './combat.ts';
 import type { Feature5e } from './features.ts';
 import type { Load5e } from './load.ts';
 import type { Skill5e } from './skills.ts';
+import type { SpellAttack5e } from './spell-attacks.ts';
 import type { InnateSpell, Spellcasting5e } from './spells.ts';
 
 export interface SavingThrow {
@@ -47,6 +48,8 @@ export interface Character5e extends Character {
   readonly proficiencies: Readonly<Record<'armour' | 'weapons' | 'tools', readonly string[]>>;
   readonly languages: readonly string[];
   readonly attacks: readonly Attack5e[];
+  /** Cantrips and ready spells that deal damage. */
+  readonly spell_attacks?: readonly SpellAttack5e[];
   readonly attacks_per_action: number;
   readonly class_figures: Readonly<Record<string, string>>;
   readonly features: readonly Feature5e[];
@@ -62,4 +65,6 @@ export interface Character5e extends Character {
   readonly load: Load5e;
   /** Money in gold pieces. */
   readonly money: number;
+  /** Where money, gems and potions come from. */
+  readonly wealth_method: string;
 }

@@ -28,9 +28,11 @@ import { loadOf, packContents, packLight, weightOf } from './load.ts';
 import { BACKGROUNDS, type Background, DRAGONS, LANGUAGES_5E, RACES_5E, type Race5e } from './races.ts';
 import { chooseFavored } from './ranger.ts';
 import { formatSheet5e } from './sheet.ts';
-import { chooseSkills, SKILLS_5E, skillBonuses } from './skills.ts';
+import { chooseSkills, SKILLS_5E, skillBonuses, wantedSkills } from './skills.ts';
+import { spellAttacksOf } from './spell-attacks.ts';
 import { chooseSpellcasting, innateSpells } from './spells.ts';
 import { abilityIncreasesUpTo, proficiencyBonus, XP_5E } from './tables.ts';
+import { betterArmour, earningsAt, wealthMethod } from './wealth.ts';
 
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
@@ -228,7 +230,7 @@ const BEGUILING = ['Deception', 'Persuasion'];
 
 /** Second step: chooses skills, proficiencies, gear and features. */
 function chooseTraining({ kind, level, race, background, abilities, modifiers }: Origin, rolls: RollRecorder) {
-  const learned = chooseSkills(skillSources(kind, level, race, background), rolls);
+  const learned = chooseSkills(skillSources(kind, level, race, background), kind.name, modifiers, rolls);
   // Skip weapons of the race with which the class is proficient anyway.
   const raceOptions = (race.weapons ?? []).filter((name) => !isProficientWith(weapons5e().get(name)!, kind.weapons));
   const weapons = [...kind.weapons, ...raceOptions];
@@ -241,14 +243,18 @@ function chooseTraining({ kind, level, race, background, abilities, modifiers }:
     rolls,
   );
   const ofBackground = background.gear.map(parseGearEntry);
-  const given = mergeGear([...classGear, ...ofBackground]);
-  const { gear, leftBehind } = packLight(given, ofBackground, background.gold, abilities.strength);
-  const features = chooseFeatures({ kind, level, skills: learned, styles: fittingStyles(gear, modifiers), rolls });
+  const earned = earningsAt(level);
+  const money = background.gold + earned.gold;
+  const given = mergeGear([...betterArmour(classGear, level, abilities), ...ofBackground, ...earned.gear]);
+  const { gear, leftBehind } = packLight(given, ofBackground, money, abilities.strength);
+  const wanted = wantedSkills(kind.name, modifiers);
+  const styles = fittingStyles(gear, modifiers);
+  const features = chooseFeatures({ kind, level, skills: learned, styles, wanted, rolls });
   const ofInvocation = features.some(({ name }) => name.endsWith(': Beguiling Influence')) ? BEGUILING : [];
   const proficient = [...new Set([...learned, ...ofInvocation])];
   const chosen = (group: string) =>
     features.flatMap(({ name }) => (name.startsWith(`${group}: `) ? name.slice(group.length + 2) : []));
-  return { proficient, weapons, tools, gear, leftBehind, features, chosen };
+  return { proficient, weapons, tools, gear, money, leftBehind, features, chosen };
 }
 
 type Training = ReturnType<typeof chooseTraining>;
@@ -299,17 +305,26 @@ function figuresOf(origin: Origin, training: Training) {
   };
 }
 
-function spellsOf({ kind, level, race, modifiers }: Origin, { chosen, features }: Training, rolls: RollRecorder) {
+function spellsOf(
+  { kind, level, race, modifiers }: Origin,
+  { chosen, features: gained }: Training,
+  rolls: RollRecorder,
+) {
+  const proficiency = proficiencyBonus(level);
+  const features = gained.map(({ name }) => name);
   const spellcasting = chooseSpellcasting({
     kind,
     level,
     modifier: kind.casts ? modifiers[kind.casts] : 0,
-    proficiency: proficiencyBonus(level),
+    proficiency,
     land: chosen('Circle of the Land')[0],
-    features: features.map(({ name }) => name),
+    features,
+    innate: (race.spells ?? []).flatMap(([from, name]) => (level >= from ? [name] : [])),
     rolls,
   });
-  return { spellcasting, innate_spells: innateSpells(race, level, rolls, spellcasting?.cantrips ?? []) };
+  const innate = innateSpells(race, level, rolls, spellcasting?.cantrips ?? []);
+  const attacks = spellAttacksOf({ level, proficiency, modifiers, features, spellcasting, innate });
+  return { spellcasting, innate_spells: innate, ...(attacks.length && { spell_attacks: attacks }) };
 }
 
 /** Languages and, for rangers, favoured enemies and terrains. */
@@ -361,8 +376,9 @@ function makeCharacter(kind: Class5e, level: number, rolls: RollRecorder): Chara
     ...spellsOf(origin, training, rolls),
     gear: training.gear.map(withWeight),
     ...(training.leftBehind.length && { left_behind: training.leftBehind.map(withWeight) }),
-    load: loadOf(training.gear, background.gold, abilities.strength),
-    money: background.gold,
+    load: loadOf(training.gear, training.money, abilities.strength),
+    money: training.money,
+    wealth_method: wealthMethod(level),
     credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === '5e')!.credit,
     rolls: rolls.recorded,
     text: '',

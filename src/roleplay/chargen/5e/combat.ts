@@ -149,7 +149,7 @@ function unarmedStrike({ className, level, modifiers, proficiency }: CombatFacts
   return {
     name: 'Unarmed strike',
     bonus: ability + proficiency,
-    damage: isMonk ? withBonus(`1d${martialArtsDie(level)}`, ability) : String(Math.max(1, 1 + ability)),
+    damage: isMonk ? withBonus(`1d${martialArtsDie(level)}`, ability) : String(Math.max(0, 1 + ability)),
     damage_type: 'bludgeoning',
     properties: [],
   };

@@ -35,6 +35,8 @@ export interface FeatureFacts {
   readonly level: number;
   readonly skills: readonly string[];
   readonly styles: readonly string[];
+  /** Skills in the order in which the character masters them. */
+  readonly wanted: readonly string[];
   readonly rolls: RollRecorder;
 }
 
@@ -69,8 +71,23 @@ function isMet(thing: SrdEntry, at: number, taken: ReadonlySet<string>): boolean
   });
 }
 
+const EXPERTISE = 'Expertise: ';
+/** The invocation that serves every warlock. */
+const TAKEN_FIRST = 'Eldritch Invocation: Agonizing Blast';
+
+/**
+ * For a choice of skills to master: the one that the character wants most, and the next from which the others are
+ * drawn. Any other choice is open.
+ */
+function masteredFirst(names: readonly string[], wanted: readonly string[], count: number) {
+  if (names.includes(TAKEN_FIRST)) return { first: TAKEN_FIRST, others: names.filter((name) => name !== TAKEN_FIRST) };
+  const ranked = wanted.map((skill) => EXPERTISE + skill).filter((name) => names.includes(name));
+  if (ranked.length < count) return { first: undefined, others: names };
+  return { first: ranked[0], others: ranked.slice(1, count + 1) };
+}
+
 /** Returns the features of a class up to a level, making all choices. */
-export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFacts): Feature5e[] {
+export function chooseFeatures({ kind, level, skills, styles, wanted, rolls }: FeatureFacts): Feature5e[] {
   const classFeatures = readCorrectedSrdList('features').filter((thing) => nameIn(thing['class']) === kind.name);
   const taken = new Set<string>();
   const features: Feature5e[] = [];
@@ -99,11 +116,10 @@ export function chooseFeatures({ kind, level, skills, styles, rolls }: FeatureFa
     );
     const suitable = options.filter(suits);
     const names = (suitable.length ? suitable : options).map(({ name }) => name);
-    for (const name of rolls.pickDistinct(
-      thing.name.replace(/^Choose: /, '').toLowerCase(),
-      [...new Set(names)],
-      choice.choose,
-    ))
+    const what = thing.name.replace(/^Choose: /, '').toLowerCase();
+    const mastered = masteredFirst([...new Set(names)], wanted, choice.choose);
+    if (mastered.first) take(mastered.first, at, subclass);
+    for (const name of rolls.pickDistinct(what, mastered.others, choice.choose - Number(mastered.first !== undefined)))
       take(name, at, subclass);
   }
   return features;

@@ -104,8 +104,8 @@ const WEAPON_FILTERS: readonly ((weapon: Weapon5e, bearer: GearFacts, carried: C
   // One weapon of a kind is enough, and so is one that shoots.
   ({ name, isRanged }, _bearer, { weapons }) =>
     !weapons.some((other) => other.name === name || (isRanged && other.isRanged)),
-  // A lance is for riders, and a whip is too weak as the only weapon.
-  ({ name }) => name !== 'Lance' && name !== 'Whip',
+  // A lance is for riders, a whip is too weak as the only weapon, and one dart or javelin is soon thrown.
+  ({ name }) => !['Lance', 'Whip', 'Dart', 'Javelin'].includes(name),
   ({ isRanged, properties }, { modifiers }) =>
     modifiers.dexterity > modifiers.strength ? isRanged || properties.includes('Finesse') : !isRanged,
 ];

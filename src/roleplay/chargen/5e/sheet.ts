@@ -3,6 +3,7 @@ import { ABILITIES, ABILITY_ABBREVIATIONS, formatScores, sheetLine } from '../d2
 import type { Character5e } from './character.ts';
 import { TOO_HEAVY_TEXT } from './combat.ts';
 import { dropSupersededFeatures } from './features.ts';
+import { formatSpellAttack } from './spell-attacks.ts';
 import type { Spell5e } from './spells.ts';
 
 /** Formats spells by level, one text for each level: `level 1 Bless, Shield`. */
@@ -77,6 +78,7 @@ export function formatSheet5e(character: Character5e): string {
       trained.map(({ name, bonus, expertise }) => `${name} ${formatSigned(bonus)}${expertise ? ' (expertise)' : ''}`),
     ),
     ...sheetLine('Attacks', character.attacks.map(formatAttack), '; '),
+    ...sheetLine('Spell attacks', (character.spell_attacks ?? []).map(formatSpellAttack), '; '),
     ...(character.attacks_per_action > 1 ? [`Attacks per action: ${character.attacks_per_action}`] : []),
     ...sheetLine(
       'Class values',
@@ -94,6 +96,7 @@ export function formatSheet5e(character: Character5e): string {
     ),
     ...sheetLine('Languages', character.languages),
     `Gear: ${[...character.gear.map(formatEntry), `${character.money} gp`].join('; ')}`,
+    ...(level > 1 ? [`Wealth: ${character.wealth_method}`] : []),
     ...sheetLine('Left behind as too heavy', (character.left_behind ?? []).map(formatEntry)),
     `Load: ${character.load.carried} lb. of ${character.load.capacity} lb.${character.load.carried > character.load.capacity ? ', overloaded' : ''}`,
   ].join('\n');

@@ -5,6 +5,7 @@ import type { RollRecorder } from '../../rolls.ts';
 import type { Ability } from '../d20-abilities.ts';
 import type { Class5e } from './classes.ts';
 import type { Race5e } from './races.ts';
+import { isAttackSpell, RARELY_LEARNED, STAPLES, USELESS } from './spell-choice.ts';
 import { cantripsKnown, highestSpellSlot, spellSlotsOf, spellsKnown } from './tables.ts';
 
 /** Spells that are always prepared, with the class level from which they are. */
@@ -43,6 +44,25 @@ const spellNamed = (name: string): Spell5e => {
   const spell = allSpells().find((entity) => plainName(entity.name) === plainName(name))!;
   return { name: spell.name, level: spell['level'] as number };
 };
+
+/** School of a spell. */
+const schoolOf = (name: string): unknown => allSpells().find((spell) => spell.name === name)?.['school'];
+
+type Wish = (name: string) => boolean;
+
+const isStaple: Wish = (name) => STAPLES.includes(name);
+const isHarmfulEvocation: Wish = (name) => isAttackSpell(name) && schoolOf(name) === 'evocation';
+const isAny: Wish = () => true;
+
+/** What a caster wishes for in turn: evokers evocations that do harm, then all casters staples, then anything. */
+const wishesOf = ({ kind, level }: CasterFacts5e): Wish[] =>
+  kind.subclass === 'Evocation' && level >= kind.subclassFrom
+    ? [isHarmfulEvocation, isStaple, isAny]
+    : [isStaple, isAny];
+
+/** Removes spells that do nothing for the character, or that its race grants. */
+const worthwhile = (names: readonly string[], { kind, innate }: CasterFacts5e): string[] =>
+  names.filter((name) => !innate.includes(name) && !USELESS[kind.subclass]?.includes(name));
 
 /** Names of the spells of a level, for one class or for all. */
 const spellNames = (level: number, className?: string): string[] =>
@@ -83,26 +103,30 @@ export interface CasterFacts5e {
   readonly land?: string | undefined;
   /** Names of all features of the character. */
   readonly features: readonly string[];
+  /** Names of the spells that the race grants. */
+  readonly innate: readonly string[];
   readonly rolls: RollRecorder;
 }
 
 /**
  * Draws `count` spells spread over the levels: one of each level from the highest down, then again. `pools` has the
- * names of each level from 1 on.
+ * names of each level from 1 on. The caster's wishes take turns, round by round.
  */
 function drawSpread(
-  rolls: RollRecorder,
+  caster: CasterFacts5e,
   what: string,
   pools: readonly (readonly string[])[],
   count: number,
 ): Spell5e[] {
-  const remaining = pools.map((pool) => [...pool]);
+  const remaining = pools.map((pool) => worthwhile(pool, caster));
+  const wishes = wishesOf(caster);
   const picked: Spell5e[] = [];
-  while (picked.length < count && remaining.some((pool) => pool.length))
+  for (let round = 0; picked.length < count && remaining.some((pool) => pool.length); round++)
     for (let level = remaining.length; level >= 1 && picked.length < count; level--) {
       const pool = remaining[level - 1]!;
       if (!pool.length) continue;
-      const name = rolls.pick(what, pool);
+      const preferred = pool.filter(wishes[round % wishes.length]!);
+      const name = caster.rolls.pick(what, preferred.length ? preferred : pool);
       pool.splice(pool.indexOf(name), 1);
       picked.push({ name, level });
     }
@@ -117,12 +141,23 @@ const poolsUpTo = (highest: number, poolOf: (level: number) => string[]): string
 const without = (pool: readonly string[], spells: readonly Spell5e[]): string[] =>
   pool.filter((name) => !spells.some((spell) => spell.name === name));
 
-function drawCantrips({ kind, level, rolls }: CasterFacts5e): string[] {
+/** Draws the cantrips: one that attacks, if the class has any, then others. */
+function drawCantrips(caster: CasterFacts5e): string[] {
+  const { kind, level, rolls } = caster;
   const fixed = kind.name === 'Warlock' ? ['Eldritch Blast'] : [];
   const bonus = kind.subclass === 'Land' && level >= kind.subclassFrom ? 1 : 0;
-  const learnable = spellNames(0, kind.name).filter((name) => !fixed.includes(name));
-  const count = cantripsKnown(kind.name, level) + bonus - fixed.length;
-  return [...fixed, ...rolls.pickDistinct('cantrip', learnable, Math.max(0, count))].sort();
+  const learnable = worthwhile(spellNames(0, kind.name), caster).filter(
+    (name) => !fixed.includes(name) && !RARELY_LEARNED.includes(name),
+  );
+  const count = Math.max(0, cantripsKnown(kind.name, level) + bonus - fixed.length);
+  const attacks = fixed.length ? [] : learnable.filter(isAttackSpell);
+  const first = rolls.pickDistinct('cantrip to attack with', attacks, Math.min(1, count));
+  const others = rolls.pickDistinct(
+    'cantrip',
+    learnable.filter((name) => !first.includes(name)),
+    count - first.length,
+  );
+  return [...fixed, ...first, ...others].sort();
 }
 
 function alwaysPreparedOf({ kind, level, land }: CasterFacts5e): Spell5e[] {
@@ -135,13 +170,17 @@ function alwaysPreparedOf({ kind, level, land }: CasterFacts5e): Spell5e[] {
  * Chooses the spells in a wizard's spellbook: six at level 1 and two more per level, each of the highest spell level
  * that the wizard can then cast.
  */
-function drawSpellbook({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
+function drawSpellbook(caster: CasterFacts5e): Spell5e[] {
+  const { kind, level, rolls } = caster;
+  const wishes = wishesOf(caster);
   const book: Spell5e[] = [];
   for (let at = 1; at <= level; at++) {
-    const highest = highestSpellSlot('full', at);
-    const pool = without(spellNames(highest, kind.name), book);
-    const names = rolls.pickDistinct(`spellbook at level ${at}`, pool, at === 1 ? 6 : 2);
-    book.push(...names.map((name) => ({ name, level: highest })));
+    const spellLevel = highestSpellSlot('full', at);
+    for (let i = 0; i < (at === 1 ? 6 : 2); i++) {
+      const pool = worthwhile(without(spellNames(spellLevel, kind.name), book), caster);
+      const wished = pool.filter(wishes[(at === 1 ? i : 2 * (at % 2) + i) % wishes.length]!);
+      book.push({ name: rolls.pick(`spellbook at level ${at}`, wished.length ? wished : pool), level: spellLevel });
+    }
   }
   return book.sort(byLevel);
 }
@@ -164,14 +203,14 @@ function drawSecrets({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
 const secretsWithin = (count: number): number => Math.max(0, count - 2);
 
 function drawKnownSpells(caster: CasterFacts5e, count: number, highest: number, secretCount: number): Spell5e[] {
-  const { kind, rolls } = caster;
+  const { kind } = caster;
   const added = kind.subclass === 'Fiend' ? FIEND.map(spellNamed) : [];
   const pools = poolsUpTo(highest, (level) => [
     ...spellNames(level, kind.name),
     ...added.filter((spell) => spell.level === level).map(({ name }) => name),
   ]);
   return drawSpread(
-    rolls,
+    caster,
     'spell',
     pools.map((pool) => [...new Set(pool)]),
     count - secretsWithin(secretCount),
@@ -179,14 +218,14 @@ function drawKnownSpells(caster: CasterFacts5e, count: number, highest: number, 
 }
 
 function prepareSpells(caster: CasterFacts5e, highest: number, always: readonly Spell5e[], book?: readonly Spell5e[]) {
-  const { kind, level, modifier, rolls } = caster;
+  const { kind, level, modifier } = caster;
   const count = Math.max(1, modifier + (kind.caster === 'half' ? Math.floor(level / 2) : level));
   const pools = poolsUpTo(highest, (spellLevel) =>
     book
       ? book.filter((spell) => spell.level === spellLevel).map(({ name }) => name)
       : without(spellNames(spellLevel, kind.name), always),
   );
-  return drawSpread(rolls, 'prepared spell', pools, count);
+  return drawSpread(caster, 'prepared spell', pools, count);
 }
 
 function drawArcana({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
@@ -215,7 +254,7 @@ const SHADOW_RITUALS = 2;
 function drawPactSpells({ features, rolls }: CasterFacts5e, taken: readonly string[]): Spell5e[] {
   if (features.includes('Pact of the Chain')) return [spellNamed('Find Familiar')];
   if (!features.includes('Pact of the Tome')) return [];
-  const cantrips = spellNames(0).filter((name) => !taken.includes(name));
+  const cantrips = spellNames(0).filter((name) => !taken.includes(name) && !RARELY_LEARNED.includes(name));
   const rituals = allSpells().filter((spell) => spell['level'] === 1 && spell['ritual'] && !taken.includes(spell.name));
   const count = features.includes('Eldritch Invocation: Book of Ancient Secrets') ? SHADOW_RITUALS : 0;
   return [
@@ -276,7 +315,7 @@ export function innateSpells(
   const ability = race.casts;
   if (!ability) return [];
   if (!race.spells) {
-    const learnable = spellNames(0, 'Wizard').filter((name) => !taken.includes(name));
+    const learnable = spellNames(0, 'Wizard').filter((name) => !taken.includes(name) && !RARELY_LEARNED.includes(name));
     return [{ name: rolls.pick('cantrip of the high elves', learnable), level: 0, ability }];
   }
   return race.spells.flatMap(([from, name]) => (level >= from ? [{ ...spellNamed(name), ability }] : []));

@@ -9,7 +9,13 @@ import { dealValues } from '../deal-values.ts';
 import { findNamed, levelFault } from '../lookup.ts';
 import { bulletList, finishCharacter, mapValues, statRow, titledList } from '../sheet.ts';
 import { RecordedTableRoller } from '../tables.ts';
-import { MOVE_CHOICE_MAKERS, makeSignatureWeapon, RACE_MOVE_CHOICE_MAKERS, type SignatureWeapon } from './choices.ts';
+import {
+  drawLooks,
+  MOVE_CHOICE_MAKERS,
+  makeSignatureWeapon,
+  RACE_MOVE_CHOICE_MAKERS,
+  type SignatureWeapon,
+} from './choices.ts';
 import { armourOf, type GearItem, gearItemText, parseGear } from './gear.ts';
 import { CharacterMoves, type HeldMove, MOVE_RULES } from './moves.ts';
 import { type CharacterSpells, chooseSpells, spellLines } from './spells.ts';
@@ -24,12 +30,17 @@ interface StatFile {
   readonly otherScores: readonly number[];
   /** By class: the stat that matters most. */
   readonly mainStats: Readonly<Record<string, Stat>>;
+  /** By class: the stat that matters next, and the scores of which it has one. */
+  readonly secondStats: Readonly<Record<string, Stat>>;
+  readonly secondScores: readonly number[];
 }
 
 const {
   mainScore: MAIN_SCORE,
   otherScores: OTHER_SCORES,
   mainStats: MAIN_STATS,
+  secondStats: SECOND_STATS,
+  secondScores: SECOND_SCORES,
 } = content<StatFile>('roleplay/dungeon-world/stats');
 const MAX_STAT = 18;
 const LAST_LEVEL = 10;
@@ -83,7 +94,7 @@ function chooseFigures(rolls: RollRecorder, kind: ClassEntity, race: NamedText, 
   const { stats, moves } = advance(rolls, kind, race, level);
   const [alignment, deed] = rolls.pick('alignment', kind.alignments, ([name]) => name);
   const choices = makeChoices(rolls, moves);
-  const { pieces, coins } = chooseGear(rolls, kind, choices['Poisoner'], chooseWeapon(rolls, moves, stats));
+  const { pieces, coins } = chooseGear(rolls, kind, stats, choices['Poisoner'], chooseWeapon(rolls, moves, stats));
   const names = moves.held.map(({ name }) => name);
   const chosen = RACE_MOVE_CHOICE_MAKERS[`${kind.name} ${race[0]}`]?.(rolls);
   return {
@@ -95,6 +106,7 @@ function chooseFigures(rolls: RollRecorder, kind: ClassEntity, race: NamedText, 
     load: loadOf(kind.load + modifierOf(stats.STR), pieces),
     race: { race: race[0], text: chosen ? `${race[1]} Chosen: ${chosen}.` : race[1] },
     alignment: { name: alignment, text: deed },
+    look: drawLooks(rolls, kind.name),
     moves: moves.held,
     choices,
     attacks: attacksOf({ kind, race: race[0], stats, pieces, moves: names }),
@@ -148,8 +160,11 @@ function rollName(tables: RecordedTableRoller, rolls: RollRecorder, race: string
 
 function dealStats(rolls: RollRecorder, { name }: ClassEntity): Stats {
   const main = MAIN_STATS[name]!;
-  const others = STATS.filter((stat) => stat !== main);
-  const scores = { ...dealValues(rolls, others, OTHER_SCORES), [main]: MAIN_SCORE };
+  const second = SECOND_STATS[name]!;
+  const score = rolls.pick(second, SECOND_SCORES);
+  const others = STATS.filter((stat) => stat !== main && stat !== second);
+  const left = OTHER_SCORES.filter((other) => other !== score);
+  const scores = { ...dealValues(rolls, others, left), [main]: MAIN_SCORE, [second]: score };
   return Object.fromEntries(STATS.map((stat) => [stat, scores[stat]])) as Stats;
 }
 
@@ -162,10 +177,13 @@ function makeChoices(rolls: RollRecorder, moves: CharacterMoves): Record<string,
 function chooseGear(
   rolls: RollRecorder,
   kind: ClassEntity,
+  stats: Stats,
   poison: string | undefined,
   weapon: SignatureWeapon | undefined,
 ) {
-  const chosen = kind.gear_choices.map((choice, i) => rolls.pick(`gear, choice ${i + 1}`, choice));
+  const chosen: string[] = [];
+  for (const [i, choice] of kind.gear_choices.entries())
+    chosen.push(rolls.pick(`gear, choice ${i + 1}`, usefulOptions(choice, chosen, stats)));
   const pieces: GearItem[] = [];
   let coins = 0;
   for (const entry of [...kind.gear, ...chosen]) {
@@ -180,6 +198,19 @@ function chooseGear(
     }
   }
   return { pieces: mergePieces(pieces), coins };
+}
+
+/**
+ * The options of gear that suit what was chosen before and the stats: no weapon for two hands beside a shield, and a
+ * precise one for those who are quick rather than strong. All options if none suits.
+ */
+function usefulOptions(options: readonly string[], chosen: readonly string[], { DEX, STR }: Stats): readonly string[] {
+  const hasTag = (option: string, tag: string) => parseGear(option).pieces.some(({ tags }) => tags?.includes(tag));
+  const hasShield = chosen.some((option) => option.includes('shield'));
+  const free = options.filter((option) => !(hasShield && hasTag(option, 'two-handed')));
+  const precise = free.filter((option) => DEX > STR && hasTag(option, 'precise'));
+  const useful = precise.length ? precise : free;
+  return useful.length ? useful : options;
 }
 
 /** Merges entries for the same item, and adds up their counts and weights. */
@@ -267,6 +298,7 @@ interface Figures extends Readonly<Record<string, unknown>> {
   readonly load: { readonly most: number; readonly carried: number; readonly free: number };
   readonly race: { readonly race: string; readonly text: string };
   readonly alignment: { readonly name: string; readonly text: string };
+  readonly look: readonly string[];
   readonly moves: readonly HeldMove[];
   readonly choices: Readonly<Record<string, string>>;
   readonly attacks: readonly Attack[];
@@ -282,10 +314,11 @@ function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
   return [
     `${kind.name}, ${race.race}, level ${level} (${next})`,
     statRow(mapValues(abilities, ({ score, modifier }) => `${score} (${formatSigned(modifier)})`)),
-    `16 in ${MAIN_STATS[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
+    `16 in ${MAIN_STATS[kind.name]}, ${SECOND_SCORES.join(' or ')} in ${SECOND_STATS[kind.name]}, the other scores dealt by chance${level > 1 ? ', +1 a level' : ''}`,
     `Hit points ${hit_points} · armour ${armour} · damage ${damage} · load ${load.carried} of ${load.most} · ${money} coins`,
     `${capitalize(race.race)}: ${race.text}`,
     `Alignment ${alignment.name}: ${alignment.text}`,
+    titledList('Look', figures.look),
     titledList('Attacks', figures.attacks.map(attackText), '; '),
     `Gear: ${gear.map(gearItemText).join(', ')}`,
     ...bulletList(

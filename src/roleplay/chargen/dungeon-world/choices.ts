@@ -10,6 +10,8 @@ interface Enhancement {
   readonly tags?: readonly string[];
   /** Whether the enhancement gives the weapon a second range. */
   readonly range?: true;
+  /** Kinds of weapons that can have the enhancement. Default: all. */
+  readonly of?: readonly string[];
 }
 
 /** The options of each move that requires a choice. */
@@ -25,11 +27,17 @@ interface ChoiceFile {
     readonly strengths: readonly string[];
     readonly trainings: readonly string[];
     readonly weaknesses: readonly string[];
+    /** Strengths, each with a weakness that contradicts it. */
+    readonly clashes: readonly (readonly [strength: string, weakness: string])[];
   };
+  /** By class: lists from each of which one look is drawn. */
+  readonly looks: Readonly<Record<string, readonly (readonly string[])[]>>;
   readonly signatureWeapon: {
     readonly kinds: readonly string[];
     readonly looks: readonly string[];
     readonly ranges: readonly string[];
+    /** Ranges of kinds that do not have all of them. */
+    readonly rangesOf: Readonly<Record<string, readonly string[]>>;
     /** Weight of the signature weapon before enhancements. */
     readonly weight: number;
     readonly enhancements: readonly Enhancement[];
@@ -53,11 +61,14 @@ export interface SignatureWeapon {
  */
 export function makeSignatureWeapon(rolls: RollRecorder, enhancements: number, isDeft: boolean): SignatureWeapon {
   const kind = rolls.pick('signature weapon', WEAPON.kinds);
-  const range = rolls.pick('its range', WEAPON.ranges);
-  const suitable = WEAPON.enhancements.filter(({ tags }) => isDeft || !tags?.includes('precise'));
+  const ranges = WEAPON.rangesOf[kind] ?? WEAPON.ranges;
+  const range = rolls.pick('its range', ranges);
+  const suitable = WEAPON.enhancements.filter(
+    ({ tags, of }) => (isDeft || !tags?.includes('precise')) && (!of || of.includes(kind)),
+  );
   const chosen = rolls.pickDistinct('its enhancement', suitable, enhancements, ({ name }) => name);
   const look = rolls.pick('its look', WEAPON.looks);
-  const others = WEAPON.ranges.filter((other) => other !== range);
+  const others = ranges.filter((other) => other !== range);
   const second = chosen.some(({ range }) => range) ? [rolls.pick('its second range', others)] : [];
   const sum = (figure: 'damage' | 'weight') => chosen.reduce((total, each) => total + (each[figure] ?? 0), 0);
   return {
@@ -85,12 +96,22 @@ function describeCompanion(rolls: RollRecorder, has: (move: string) => boolean):
   const tricks = cunning + (has('Well trained') ? 1 : 0) + (isUnnatural ? 1 : 0);
   const strengths = rolls.pickDistinct('strength of the companion', COMPANION.strengths, base[0]);
   const trainings = rolls.pickDistinct('training of the companion', COMPANION.trainings, tricks);
-  const weaknesses = rolls.pickDistinct('weakness of the companion', COMPANION.weaknesses, base[3]);
+  const weaknesses = rolls.pickDistinct(
+    'weakness of the companion',
+    COMPANION.weaknesses.filter(
+      (weakness) => !COMPANION.clashes.some(([one, other]) => other === weakness && strengths.includes(one)),
+    ),
+    base[3],
+  );
   return [
     `${isUnnatural ? `a monster in the shape of a ${species}` : species}, ferocity ${ferocity}, cunning ${cunning}, armour ${armour}, instinct ${instinct}`,
     `${strengths.join(', ')}; trained in ${trainings.join(', ')}; ${weaknesses.join(', ')}`,
   ].join('; ');
 }
+
+/** Draws the looks of a character, one from each list of the class. */
+export const drawLooks = (rolls: RollRecorder, className: string): string[] =>
+  OPTIONS.looks[className]!.map((list) => rolls.pick('look', list));
 
 const poisons = (): string[] =>
   (entityCatalogueOf('dungeon-world').byCategory.get('item') ?? [])

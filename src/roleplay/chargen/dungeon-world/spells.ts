@@ -1,5 +1,6 @@
 import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import type { Entity } from '../../../entity/entity.ts';
+import { content } from '../../content.ts';
 import type { RollRecorder } from '../../rolls.ts';
 
 /** The spells of a cleric or wizard. `always` lists cantrips or rotes, which need no preparation. */
@@ -39,6 +40,17 @@ export interface CasterFacts {
 /** Number of level-1 spells in a new spellbook. */
 const FIRST_SPELLS = 3;
 
+/** By class: spells that serve most casters well. One of them is learned, and one made ready, before any other. */
+const { staples: STAPLES } = content<{ readonly staples: Readonly<Record<'cleric' | 'wizard', readonly string[]>> }>(
+  'roleplay/dungeon-world/spells',
+);
+
+/** The staples among some spells, or all of these if there are none. */
+function staplesFirst(as: CharacterSpells['as'], spells: readonly KnownSpell[]): readonly KnownSpell[] {
+  const staples = spells.filter(({ name }) => STAPLES[as].includes(name));
+  return staples.length ? staples : spells;
+}
+
 const nameOf = ({ name }: { name: string }) => name;
 const spellsOf = (kind: string): Entity[] =>
   (entityCatalogueOf('dungeon-world').byCategory.get('spell') ?? []).filter((spell) => spell['class'] === kind);
@@ -66,6 +78,7 @@ export function chooseSpells(rolls: RollRecorder, caster: CasterFacts): Characte
   const favourites = pickFavourites(rolls, castable, favouriteCount);
   const ready = prepareWithin(
     rolls,
+    as,
     castable.map((spell) => withLoweredLevel(spell, favourites)),
     budget,
   );
@@ -117,15 +130,25 @@ function withForeignSpell(
  */
 function fillBook(rolls: RollRecorder, caster: CasterFacts, classSpells: readonly KnownSpell[]): KnownSpell[] {
   const book: KnownSpell[] = [];
+  // A spell that counts as a cantrip need not be in the book.
+  const known = extraAlways(caster).map(nameOf);
   const learn = (what: string, from: readonly KnownSpell[], most: number) => {
     const castable = from.filter(
-      (spell) => spell.level > 0 && spell.level <= most && !book.some((has) => has.name === spell.name),
+      (spell) =>
+        spell.level > 0 &&
+        spell.level <= most &&
+        !known.includes(spell.name) &&
+        !book.some((has) => has.name === spell.name),
     );
     if (castable.length) book.push(rolls.pick(what, castable, nameOf));
   };
-  for (let i = 0; i < FIRST_SPELLS; i++) learn(`spell ${i + 1} of the book`, classSpells, 1);
+  const first = (i: number) => (i ? classSpells : staplesFirst('wizard', classSpells));
+  for (let i = 0; i < FIRST_SPELLS; i++) learn(`spell ${i + 1} of the book`, first(i), 1);
   for (let at = 2; at <= caster.level; at++) learn(`spell learnt at level ${at}`, classSpells, at);
-  const foreign = spellsOf('cleric').map(toKnownSpell);
+  // A wizard has no god to ask for help.
+  const foreign = spellsOf('cleric')
+    .map(toKnownSpell)
+    .filter(({ text }) => !/\bgods?\b/i.test(text));
   if (caster.race === 'human') learn('spell of a cleric', foreign, caster.level);
   if (caster.has('Expanded spellbook')) learn('spell of any class', [...classSpells, ...foreign], caster.level);
   return book;
@@ -148,13 +171,18 @@ const withLoweredLevel = (spell: KnownSpell, favourites: ReadonlySet<string>): K
 const costOf = ({ level, counts_as }: KnownSpell): number => counts_as ?? level;
 
 /** Draws spells until the rest of the budget is too small for any other. */
-function prepareWithin(rolls: RollRecorder, spells: readonly KnownSpell[], budget: number): KnownSpell[] {
+function prepareWithin(
+  rolls: RollRecorder,
+  as: CharacterSpells['as'],
+  spells: readonly KnownSpell[],
+  budget: number,
+): KnownSpell[] {
   const ready: KnownSpell[] = [];
   let levelsLeft = budget;
   for (;;) {
     const castable = spells.filter((spell) => costOf(spell) <= levelsLeft && !ready.includes(spell));
     if (!castable.length) return ready;
-    const spell = rolls.pick('spell made ready', castable, nameOf);
+    const spell = rolls.pick('spell made ready', ready.length ? castable : staplesFirst(as, castable), nameOf);
     ready.push(spell);
     levelsLeft -= costOf(spell);
   }
