@@ -38,16 +38,17 @@ export interface SheetSide {
   readonly boxes: readonly PlacedBox[];
 }
 
-/** A drawn sheet: its sides as SVG, in the size of the paper. */
+/** A sheet that is laid out. */
 export interface Sheet {
-  readonly sides: readonly string[];
+  /** By side: draws it as SVG in the size of the paper. Most of the work is to write it, so that waits until it is asked for. */
+  readonly sides: readonly (() => string)[];
 }
 
 /** Draws the sheet of a character. */
 export function drawSheet(character: Character, paper: Paper): Sheet {
   const { width, height } = PAPERS[paper];
   const sides = layOut(character, paper);
-  const svgs = sides.map(({ boxes }, i) => {
+  const drawings = sides.map(({ boxes }, i) => () => {
     const number = sides.length > 1 ? `, side ${i + 1} of ${sides.length}` : '';
     // Characters with advances are of a game without levels.
     const level = character['advances'] ? '' : `, level ${character.level}`;
@@ -59,7 +60,7 @@ export function drawSheet(character: Character, paper: Paper): Sheet {
       title,
     );
   });
-  return { sides: svgs };
+  return { sides: drawings };
 }
 
 const layoutOf = (system: SystemSlug): SheetLayout => content<SheetLayout>(`sheets/${system}`);

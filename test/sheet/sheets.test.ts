@@ -132,8 +132,8 @@ describe('a sheet as SVG', () => {
     const { width, height } = PAPERS[paper];
     const { sides } = drawSheet(characterOf('5e', 20, 'book', 'wizard'), paper);
     expect(sides).toHaveLength(2);
-    expect(sides[1]).toContain(`width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"`);
-    expect(sides[1]).toContain('level 20, side 2 of 2</title>');
+    expect(sides[1]!()).toContain(`width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"`);
+    expect(sides[1]!()).toContain('level 20, side 2 of 2</title>');
   });
 
   it('has at most 60 kB per side and costs at most 10 ms of processor time', () => {
@@ -141,13 +141,13 @@ describe('a sheet as SVG', () => {
       characterOf(system, systemOf(system).levels[1], 'cost', FULLEST[system as keyof typeof FULLEST]),
     );
     const drawn = characters.map((character) => drawSheet(character, 'letter'));
-    expect(Math.max(...drawn.flatMap(({ sides }) => sides.map((svg) => svg.length)))).toBeLessThan(60_000);
+    expect(Math.max(...drawn.flatMap(({ sides }) => sides.map((draw) => draw().length)))).toBeLessThan(60_000);
     for (const character of characters) {
       let least = Number.POSITIVE_INFINITY;
       // The least of some, because the first ones are compiled.
       for (let i = 0; i < 40 && least >= MAX_COST; i++) {
         const start = cpuTime();
-        drawSheet(character, 'letter');
+        for (const draw of drawSheet(character, 'letter').sides) draw();
         least = Math.min(least, cpuTime() - start);
       }
       expect(least, character.system).toBeLessThan(MAX_COST);
@@ -155,7 +155,8 @@ describe('a sheet as SVG', () => {
   });
 
   it('escapes what a character is called', () => {
-    const [side] = drawSheet({ ...characterOf('cairn', 1, 'x'), name: '<b>&"Bo"' }, 'a4').sides;
+    const [draw] = drawSheet({ ...characterOf('cairn', 1, 'x'), name: '<b>&"Bo"' }, 'a4').sides;
+    const side = draw!();
     expect(side).toContain('&lt;b&gt;&amp;');
     expect(side).not.toContain('<b>');
   });

@@ -72,7 +72,7 @@ const VIEWS: readonly View[] = [
     make({ page }, _, sheet) {
       const { sides } = sheet();
       const side = sides[page - 1];
-      if (side !== undefined) return { ok: true, value: side };
+      if (side) return { ok: true, value: side() };
       return refuseParameter('page', sides.length === 1 ? '1' : `1 to ${sides.length}`, String(page));
     },
   },
