@@ -4,17 +4,18 @@ import { type RolledResult, TableRoller } from '../oracle/roll.ts';
 import type { RollRecorder } from './rolls.ts';
 
 /** Maximum number of rolls on a table until a suitable row comes up. */
-const MAX_ATTEMPTS = 100;
+const MAX_ATTEMPTS = 2000;
 
 /**
- * Rolls on a table of a system, again if a row does not suit, and returns the result. Records the last roll and all
- * further rolls that it requires.
+ * Rolls on a table of a system, again if a row does not suit, and returns the result as `word` puts it. Records the last
+ * roll and all further rolls that it requires.
  */
 export function rollOnTable(
   system: SystemSlug,
   id: string,
   rolls: RollRecorder,
   suits: (row: string) => boolean = () => true,
+  word: (result: string) => string = (result) => result,
 ): string {
   const tables = oracleTablesOf(system);
   const table = tables.get(id);
@@ -22,8 +23,9 @@ export function rollOnTable(
   const roller = new TableRoller(tables, rolls.rng);
   let rolled = roller.roll(table);
   for (let attempt = 1; attempt < MAX_ATTEMPTS && !suits(rolled.text); attempt++) rolled = roller.roll(table);
-  recordWithFurther(rolled, rolls);
-  return rolled.result;
+  const worded = { ...rolled, result: word(rolled.result) };
+  recordWithFurther(worded, rolls);
+  return worded.result;
 }
 
 function recordWithFurther({ name, dice, roll, result, rolls: further }: RolledResult, rolls: RollRecorder): void {

@@ -94,7 +94,7 @@ const Loot = file({
 });
 
 /** Words with single spaces between. */
-const traits = z.string().regex(/^[a-z!|-]+(?: [a-z!|-]+)*$/);
+const traits = z.string().regex(/^[a-zA-Z!|-]+(?: [a-zA-Z!|-]+)*$/);
 
 const Encounters = file({
   meaning: z.string().regex(/^[A-Z].*\.$/),
@@ -106,16 +106,18 @@ const Encounters = file({
   ),
   needs: byName(traits),
   gives: byName(traits).optional(),
+  one: byName(name).optional(),
 });
 
 const Monsters = file({
   what: z.string(),
   isPlaced: z.literal(false).optional(),
   labels: byName(traits).optional(),
+  own: byName(byName(names.min(1))).optional(),
   monsters: byName(traits),
 });
 
-const manner = z.enum(['folk', 'beasts', 'undead', 'spirits', 'dragons', 'things']);
+const manner = z.enum(['folk', 'beasts', 'vermin', 'undead', 'spirits', 'dragons', 'things']);
 
 const SHAPES = {
   'roleplay/5e/classes': file({
@@ -502,7 +504,8 @@ const SHAPES = {
     what: z.string(),
     names: byName(names),
     lacking: byName(names),
-    rows: byName(names),
+    rows: byName(traits),
+    one: byName(name),
   }),
   'roleplay/loot': file({
     tiers: z.record(
@@ -520,6 +523,7 @@ const SHAPES = {
     ),
     minorMagicChance: z.int().min(0).max(100),
     pennilessShare: z.number().min(0).max(1),
+    perishable: names,
     magicChance: z.record(z.enum(['trivial', ...DIFFICULTIES]), z.int().min(0).max(100)),
     rarityByXp: z.array(z.tuple([z.int().min(0), z.enum(ITEM_RARITIES), z.enum(ITEM_RARITIES)])),
     stepByXp: z.array(z.tuple([z.int().min(0), z.enum(MAGIC_GRADES)])),

@@ -10,6 +10,7 @@ import { makeEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
 import type { RatedEncounter } from '../../src/roleplay/encounter/rated-types.ts';
 import { TERRAINS } from '../../src/roleplay/encounter/terrains.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
+import { usualSpoilsValue } from '../../src/roleplay/loot/spoils.ts';
 import { RollRecorder } from '../../src/roleplay/rolls.ts';
 
 /** Encounters of both systems in all terrains, for parties of levels 1 to 20. */
@@ -138,18 +139,18 @@ describe('encounters that a game master would be ashamed of', () => {
 });
 
 describe('what fits', () => {
-  it('leaves rows for every monster in each of its terrains, alone and in numbers', () => {
+  it('leaves ground, and five reasons and tactics, for every monster in each of its terrains, alone and in numbers', () => {
     const lacking = RATED_SYSTEMS.flatMap((system) =>
       foesOf(system).flatMap((foe) =>
         foe.terrains.flatMap((terrain) =>
           [1, 3].flatMap((count) =>
             [`terrain/${terrain}`, `encounter/why-${mannerOf(foe)}`, `encounter/tactic-${mannerOf(foe)}`].filter(
-              (id) =>
-                !oracleTablesOf(system)
-                  .get(id)!
-                  .rows.some(({ text }) =>
-                    suitsCircumstances(text, { foe, count, terrain, isNight: isNocturnal(foe) }),
-                  ),
+              (id) => {
+                const here = { foe, count, terrain, isNight: isNocturnal(foe) };
+                const { rows } = oracleTablesOf(system).get(id)!;
+                const least = id.startsWith('terrain') ? 1 : 5;
+                return rows.filter(({ text }) => suitsCircumstances(text, here)).length < least;
+              },
             ),
           ),
         ),
@@ -158,18 +159,117 @@ describe('what fits', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('is about rows and monsters that exist', () => {
-    const { names, lacking, rows } =
-      content<Record<'names' | 'lacking' | 'rows', Record<string, string[]>>>('roleplay/fit');
+  it('is about rows, words and monsters that exist', () => {
+    const { names, lacking, rows, one } = content<{
+      names: Record<string, string[]>;
+      lacking: Record<string, string[]>;
+      rows: Record<string, string>;
+      one: Record<string, string>;
+    }>('roleplay/fit');
     const { names: mannerNames } = content<{ names: Record<string, string[]> }>('roleplay/manners');
     const texts = new Set(
       RATED_SYSTEMS.flatMap((system) =>
         oracleTablesOf(system).tables.flatMap((table) => table.rows.map(({ text }) => text)),
       ),
     );
-    expect(Object.keys(rows).filter((row) => !texts.has(row))).toEqual([]);
-    const known = RATED_SYSTEMS.flatMap((system) => foesOf(system).map(({ name }) => name));
+    expect([...Object.keys(rows), ...Object.keys(one)].filter((row) => !texts.has(row))).toEqual([]);
+    const foes = RATED_SYSTEMS.flatMap((system) => foesOf(system));
     const patterns = [names, lacking, mannerNames].flatMap((lists) => Object.values(lists).flat());
-    expect(patterns.filter((pattern) => !known.some((name) => matchesName(pattern, name)))).toEqual([]);
+    expect(patterns.filter((pattern) => !foes.some(({ name }) => matchesName(pattern, name)))).toEqual([]);
+    const places = ['many', 'land', 'dry', 'indoors', 'outdoors', 'wild', 'sunless', 'day', 'aquatic', 'afloat'];
+    const words = new Set([...places, ...TERRAINS.map((terrain) => `at-${terrain}`)]);
+    for (const { traits } of foes) for (const trait of traits) words.add(trait);
+    const used = Object.values(rows).flatMap((needs) => needs.split(/[ |]/).map((word) => word.replace('!', '')));
+    expect([...new Set(used)].filter((word) => !words.has(word))).toEqual([]);
+  });
+
+  it('gives people who are one of the kinds with reasons and tactics of their own', () => {
+    const kinds = ['civil', 'crook', 'tribe', 'giant', 'brute', 'schemer'];
+    const others = RATED_SYSTEMS.flatMap((system) =>
+      foesOf(system).filter((foe) => mannerOf(foe) === 'folk' && !kinds.some((kind) => foe.traits.has(kind))),
+    );
+    expect(others.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('reads what 5e monsters do from their entries', () => {
+    const traitsOf = (name: string) => foesOf('5e').find((foe) => foe.name === name)!.traits;
+    expect([...traitsOf('Scout')]).toEqual(expect.arrayContaining(['shoots', 'speaks', 'clever', 'person']));
+    expect([...traitsOf('Wolf')]).not.toContain('speaks');
+    expect([...traitsOf('Adult Brass Dragon')]).toEqual(expect.arrayContaining(['good', 'breathes', 'flies']));
+    expect([...traitsOf('Chain Devil')]).not.toContain('dispels');
+    expect([...traitsOf('Stone Golem')]).toEqual(expect.arrayContaining(['made', 'bound']));
+    expect([...traitsOf('Crab')]).toContain('bottom');
+  });
+});
+
+describe('the words of an encounter', () => {
+  const texts = ENCOUNTERS.map(({ text }) => text);
+
+  it('count as people count', () => {
+    const sayings = /\b1 hit points|× 1 for|\d{4,} (?:gp|XP)|\bSix kyton\b/;
+    expect(texts.filter((text) => sayings.test(text))).toEqual([]);
+    expect(texts.some((text) => text.includes('1 hit point ('))).toBe(true);
+  });
+
+  it('call one creature "it", unless it is a person', () => {
+    const alone = ENCOUNTERS.filter(
+      ({ system, totals, monsters }) =>
+        totals.monsters === 1 &&
+        !foesOf(system)
+          .find(({ name }) => name === monsters[0]!.name)!
+          .traits.has('person'),
+    );
+    expect(alone.length).toBeGreaterThan(150);
+    const said = alone.map(({ monsters, reason, tactic }) => `${monsters[0]!.name}: ${reason}; ${tactic}`);
+    // In tactics "they" are the party.
+    expect(said.filter((text) => /\b(?:they|them|their)\b/.test(text.split(';')[0]!))).toEqual([]);
+    expect(said.some((text) => /\bit\b/.test(text))).toBe(true);
+    expect(said.filter((text) => /[{}[\]|]/.test(text))).toEqual([]);
+  });
+
+  it('say nothing of what some of the monsters cannot do', () => {
+    const misfits = ENCOUNTERS.filter(({ system, monsters, tactic }) =>
+      monsters.some(({ name }) => {
+        const { traits } = foesOf(system).find((foe) => foe.name === name)!;
+        return (
+          (/^(?:open with missiles|shoot )/.test(tactic) && !traits.has('shoots')) ||
+          (/swoop|on the wing/.test(tactic) && !traits.has('flies')) ||
+          (/grasp and hold|seize one, and/.test(tactic) && !traits.has('grabs'))
+        );
+      }),
+    );
+    expect(misfits.map(({ text }) => text.split('\n', 6).join(' / '))).toEqual([]);
+  });
+
+  it('come up evenly: no reason or tactic makes up more than a twelfth', () => {
+    for (const what of ['reason', 'tactic'] as const) {
+      const counts = new Map<string, number>();
+      for (const encounter of ENCOUNTERS) counts.set(encounter[what], (counts.get(encounter[what]) ?? 0) + 1);
+      expect(Math.max(...counts.values()), what).toBeLessThan(ENCOUNTERS.length / 12);
+    }
+  });
+});
+
+describe('what monsters leave', () => {
+  it('is nothing if they are constructs or elementals', () => {
+    const bare = ENCOUNTERS.filter(({ monsters }) =>
+      monsters.every(({ name, type }) => type === 'construct' || name.endsWith('elemental')),
+    );
+    expect(bare.length).toBeGreaterThan(10);
+    expect(bare.filter(({ loot }) => loot.length > 0)).toEqual([]);
+  });
+
+  it('is of metal or stone if they dissolve the rest', () => {
+    const oozes = ENCOUNTERS.filter(({ monsters }) => monsters.some(({ type }) => type === 'ooze'));
+    expect(oozes.length).toBeGreaterThan(5);
+    expect(oozes.filter(({ loot }) => /gloves|thong|book|cloth|magic item/.test(loot.join()))).toEqual([]);
+  });
+
+  it('is worth at most twice what the rules of 1e say', () => {
+    const rich = ENCOUNTERS.filter(({ system, totals, lootValue }) => {
+      const usual = usualSpoilsValue({ system, rawXp: totals.rawXp, isPenniless: false });
+      return system === '1e' && lootValue > 2 * usual;
+    });
+    expect(rich.map(({ text }) => text)).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import type { Entity } from '../../src/entity/entity.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
-import { mindOf } from '../../src/roleplay/encounter/mind.ts';
+import { mindOf, ownLines } from '../../src/roleplay/encounter/mind.ts';
 import { meets } from '../../src/roleplay/encounter/needs.ts';
 import { encounterFile, suitsScene, tableFor, traitsGiven } from '../../src/roleplay/encounter/scene.ts';
 import { makeUnratedEncounter, type UnratedEncounter } from '../../src/roleplay/encounter/unrated-encounter.ts';
@@ -182,6 +182,74 @@ describe('unrated encounters that a game master would be ashamed of', () => {
   });
 });
 
+describe('the words of an unrated encounter', () => {
+  const alone = ENCOUNTERS.filter((encounter) => countOf(encounter) === 1);
+  const isPerson = (encounter: UnratedEncounter) => mindOf(encounter.system, monsterOf(encounter)).traits.has('person');
+
+  it('call one creature "it", "he" or "she", unless it is a person', () => {
+    const creatures = alone.filter((encounter) => encounter.system !== 'starforged' && !isPerson(encounter));
+    expect(creatures.length).toBeGreaterThan(300);
+    const said = creatures.map(({ monsters, scene }) =>
+      [monsters[0]!.name, scene['reaction'], scene['opening'], scene['tactic']].join('; '),
+    );
+    expect(said.filter((text) => /\b(?:they|them|their)\b/.test(text))).toEqual([]);
+    expect(said.some((text) => /\bit\b/.test(text))).toBe(true);
+  });
+
+  it('can be played from: they show hit points, health or rank, and damage', () => {
+    const silent = ENCOUNTERS.filter(
+      (encounter) =>
+        monsterOf(encounter)['damage'] !== undefined &&
+        monsterOf(encounter)['damage'] !== null &&
+        !encounter.text.includes(String(monsterOf(encounter)['damage'])),
+    );
+    expect(silent.map(({ text }) => text)).toEqual([]);
+    const shown = /: (?:\d+ HP|health \d+|(?:troublesome|dangerous|formidable|extreme|epic) foe|no numbers)/;
+    expect(ENCOUNTERS.filter(({ text }) => !shown.test(text)).map(({ text }) => text)).toEqual([]);
+  });
+
+  it('do not contradict each other', () => {
+    const clashes: readonly (readonly [RegExp, RegExp])[] = [
+      [/starved for news|lonely|greedy for praise/, /to be left alone|one quiet night/],
+      [/\blazy\b|\bsleepy\b/, /digs pits|follows for days|charges/],
+      [/timid|cowardly/, /demands a duel|taunts|charges/],
+      [/to be left alone|one quiet night/, /demands a duel|starves them out|follows for days/],
+      [/waiting to be spoken to|intent on something/, /quarrel going on/],
+      [/undecided/, /come in on the end of another fight|first stone/],
+      [/quarrel going on/, /years without a word/],
+    ];
+    const clashing = ENCOUNTERS.map(sceneText).filter((text) =>
+      clashes.some(([one, other]) => one.test(text) && other.test(text)),
+    );
+    expect(clashing).toEqual([]);
+  });
+
+  it('come up evenly: no lair, ground or twist makes up more than an eighth', () => {
+    for (const [system, aspect] of [
+      ['maze-rats', 'lair'],
+      ['cairn', 'ground'],
+      ['knave', 'twist'],
+    ] as const) {
+      const counts = new Map<string, number>();
+      const own = ENCOUNTERS.filter((encounter) => encounter.system === system);
+      for (const { scene } of own) counts.set(scene[aspect]!, (counts.get(scene[aspect]!) ?? 0) + 1);
+      expect(Math.max(...counts.values()), `${system} ${aspect}`).toBeLessThan(own.length / 8);
+    }
+  });
+
+  it('place a monster where its text says that it lives', () => {
+    const lairs = (type: string) => [
+      ...new Set(
+        Array.from({ length: 20 }, (_, i) => makeUnratedEncounter('maze-rats', { type }, Rng.fromSeed(`${i}`))).map(
+          (made) => (made.ok ? made.value.scene['lair']! : made.error),
+        ),
+      ),
+    ];
+    expect(lairs('Well witch').every((lair) => lair.includes('well'))).toBe(true);
+    expect(lairs('Sewer eel').every((lair) => /sewer|cistern/.test(lair))).toBe(true);
+  });
+});
+
 interface MonsterFile {
   readonly labels?: Readonly<Record<string, string>>;
   readonly monsters: Readonly<Record<string, string>>;
@@ -196,7 +264,9 @@ describe.each(UNRATED_SYSTEMS)('the data of %s', (system) => {
 
   it('names every monster, and rows that exist', () => {
     expect(Object.keys(monsters)).toEqual(monstersOf(system).map(({ name }) => name));
-    expect([...Object.keys(file.needs), ...Object.keys(file.gives ?? {})].filter((row) => !rows.has(row))).toEqual([]);
+    expect([file.needs, file.gives ?? {}, file.one ?? {}].flatMap(Object.keys).filter((row) => !rows.has(row))).toEqual(
+      [],
+    );
   });
 
   it('uses traits that are explained', () => {
@@ -220,7 +290,7 @@ describe.each(UNRATED_SYSTEMS)('the data of %s', (system) => {
           if (aspect === undefined || seen.has(key)) continue;
           seen.add(key);
           const source = file.scene[aspect]!;
-          const chosen = 'own' in source ? undefined : tableFor(source, traits);
+          const chosen = 'own' in source || ownLines(system, monster, aspect) ? undefined : tableFor(source, traits);
           const all = chosen ? tables.get(chosen.table)!.rows : [];
           const suiting = all.filter(({ text }) => suitsScene(text, file, chosen!, monster, traits));
           if (suiting.length < Math.min(6, all.length)) scarce.push(`${chosen!.table}: ${monster.name}, ${key}`);

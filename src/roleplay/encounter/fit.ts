@@ -1,15 +1,16 @@
 import { content } from '../content.ts';
-import { type Foe, isAquatic } from './foes.ts';
+import type { Foe } from './foes.ts';
 import { matchesName } from './name-pattern.ts';
+import { meets } from './needs.ts';
+import { type Pronoun, wordForOne } from './pronouns.ts';
 import { isSunless, type Terrain } from './terrains.ts';
 
 interface FitFile {
-  /** By trait: the monsters that have it, as patterns of names. */
-  readonly names: Readonly<Record<'bound' | 'nocturnal', readonly string[]>>;
-  /** By trait: the monsters that lack it although most have it, as patterns of names. */
-  readonly lacking: Readonly<Record<LackableTrait, readonly string[]>>;
+  readonly names: { readonly nocturnal: readonly string[] };
   /** By text of a row: the traits that it needs. */
-  readonly rows: Readonly<Record<string, readonly Trait[]>>;
+  readonly rows: Readonly<Record<string, string>>;
+  /** By text of a row: its text for a single creature, with `{it}`, `{its}` and `{him}` for the pronouns. */
+  readonly one: Readonly<Record<string, string>>;
 }
 
 const fitFile = () => content<FitFile>('roleplay/fit');
@@ -23,65 +24,85 @@ export interface Circumstances {
   readonly isNight: boolean;
 }
 
-const isNamed = (trait: 'bound' | 'nocturnal', name: string): boolean =>
-  fitFile().names[trait].some((pattern) => matchesName(pattern, name));
+/** Terrains with walls or roofs. */
+const INDOORS: ReadonlySet<Terrain> = new Set(['ruin', 'underground', 'urban']);
+/** Terrains under the sky where no people live. */
+const NOT_WILD: ReadonlySet<Terrain> = new Set(['planar', 'ruin', 'underground', 'urban', 'water']);
 
-type LackableTrait = 'hunts' | 'warm' | 'moves' | 'grown' | 'solid' | 'saltwater' | 'freshwater';
-const has =
-  (trait: LackableTrait) =>
-  ({ foe }: Circumstances): boolean =>
-    !fitFile().lacking[trait].some((pattern) => matchesName(pattern, foe.name));
+/** The traits of a monster together with those of its number, the place and the time of day. */
+function traitsAt(circumstances: Circumstances): ReadonlySet<string> {
+  const known = traitsByCircumstances.get(circumstances) ?? combineTraits(circumstances);
+  traitsByCircumstances.set(circumstances, known);
+  return known;
+}
 
-const ofType =
-  (...types: string[]) =>
-  ({ foe }: Circumstances): boolean =>
-    types.includes(foe.type);
+const traitsByCircumstances = new WeakMap<Circumstances, ReadonlySet<string>>();
 
-const isBound = ({ foe }: Circumstances): boolean => foe.type === 'construct' || isNamed('bound', foe.name);
+function combineTraits({ foe, count, terrain, isNight }: Circumstances): ReadonlySet<string> {
+  const isInWater = terrain === 'water';
+  const isAquatic = foe.traits.has('aquatic') || (isInWater && foe.traits.has('swims') && !foe.traits.has('flies'));
+  const added: Readonly<Record<string, boolean>> = {
+    many: count > 1,
+    /** The fight is not in water. */
+    land: !isInWater && !isAquatic,
+    dry: !foe.traits.has('aquatic'),
+    aquatic: isAquatic,
+    /** It needs a boat. */
+    afloat: isInWater && !isAquatic && !foe.traits.has('flies'),
+    [`at-${terrain}`]: true,
+    indoors: INDOORS.has(terrain),
+    outdoors: !isSunless(terrain),
+    wild: !NOT_WILD.has(terrain),
+    sunless: terrain === 'underground',
+    day: !isNight,
+  };
+  return new Set([...foe.traits, ...Object.keys(added).filter((trait) => added[trait])]);
+}
 
-/** Traits that rows of tables may need, each with the circumstances in which it is there. */
-const TRAITS = {
-  many: ({ count }) => count > 1,
-  moves: has('moves'),
-  walks: ({ foe }) => foe.speed > 0,
-  flies: ({ foe }) => Boolean(foe.moves['fly']),
-  swims: ({ foe }) => Boolean(foe.moves['swim']),
-  /** It can come from above. */
-  reaches: ({ foe }) => Boolean(foe.moves['fly'] || foe.moves['climb']),
-  /** The fight is not in water. */
-  land: ({ foe, terrain }) => terrain !== 'water' && !isAquatic(foe),
-  dry: ({ foe }) => !isAquatic(foe),
-  saltwater: has('saltwater'),
-  freshwater: has('freshwater'),
-  indoors: ({ terrain }) => ['ruin', 'underground', 'urban'].includes(terrain),
-  outdoors: ({ terrain }) => !isSunless(terrain),
-  day: ({ isNight }) => !isNight,
-  /** It is large enough to carry off or knock down a person. */
-  big: ({ foe }) => !/^(?:tiny|small|diminutive|fine)$/i.test(foe.size) && !/swarm/i.test(foe.name),
-  /** It fits through a door. */
-  narrow: ({ foe }) => !/^(?:huge|gargantuan|colossal)$/i.test(foe.size),
-  /** It bears and rears its young as a mammal or a bird does. */
-  warm: (circumstances) =>
-    ofType('animal', 'beast', 'magical beast', 'monstrosity')(circumstances) && has('warm')(circumstances),
-  /** It eats meat. */
-  hunts: has('hunts'),
-  solid: has('solid'),
-  grown: has('grown'),
-  /** It uses weapons. */
-  armed: ofType('humanoid', 'giant', 'monstrous humanoid', 'outsider'),
-  /** It can be called from another world. */
-  summoned: ofType('celestial', 'elemental', 'fiend', 'outsider'),
-  made: ofType('construct'),
-  /** It obeys orders without thinking. */
-  bound: isBound,
-  eats: (circumstances) => !isBound(circumstances),
-  ooze: ofType('ooze'),
-} satisfies Record<string, (circumstances: Circumstances) => boolean>;
-type Trait = keyof typeof TRAITS;
+const needsOf = (row: string): string | undefined => {
+  const { rows } = fitFile();
+  return Object.hasOwn(rows, row) ? rows[row] : undefined;
+};
 
 /** Whether a row of a table suits the monsters and the place. */
-export const suitsCircumstances = (row: string, circumstances: Circumstances): boolean =>
-  (fitFile().rows[row] ?? []).every((trait) => TRAITS[trait](circumstances));
+export function suitsCircumstances(row: string, circumstances: Circumstances): boolean {
+  const needs = needsOf(row);
+  return needs === undefined || meets(needs, traitsAt(circumstances));
+}
+
+/** What a body can do. All monsters of a group must be able to do what their leader does. */
+const BODILY: ReadonlySet<string> = new Set([
+  'aquatic',
+  'breathes',
+  'burrows',
+  'climbs',
+  'flies',
+  'grabs',
+  'hands',
+  'land',
+  'moves',
+  'reaches',
+  'shoots',
+  'solid',
+  'swims',
+  'venom',
+  'walks',
+]);
+
+/** Whether a follower can take part in what a row says: whether it meets the bodily needs of the row. */
+export function canFollow(row: string, circumstances: Circumstances): boolean {
+  const bodily = (needsOf(row) ?? '').split(' ').filter((need) => BODILY.has(need.replace('!', '')));
+  return !bodily.length || meets(bodily.join(' '), traitsAt(circumstances));
+}
+
+/** The text of a row as it is said of these monsters. */
+export function wordFor(row: string, { foe, count }: Circumstances): string {
+  const { one } = fitFile();
+  if (count > 1 || foe.traits.has('person') || !Object.hasOwn(one, row)) return row;
+  const pronoun: Pronoun = foe.traits.has('female') ? 'she' : 'it';
+  return wordForOne(one[row]!, pronoun);
+}
 
 /** Whether a monster comes out by night only. */
-export const isNocturnal = ({ name }: { readonly name: string }): boolean => isNamed('nocturnal', name);
+export const isNocturnal = ({ name }: { readonly name: string }): boolean =>
+  fitFile().names.nocturnal.some((pattern) => matchesName(pattern, name));

@@ -2,7 +2,8 @@ import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { plainName } from '../../lib/match-name.ts';
 import { content } from '../content.ts';
-import { isThoughtless } from './manner.ts';
+import { innateTraits } from './foe-traits.ts';
+import { isThoughtless, mannerOf } from './manner.ts';
 import { matchesName } from './name-pattern.ts';
 import { TERRAIN_SYNONYMS, TERRAINS, type Terrain } from './terrains.ts';
 
@@ -31,6 +32,8 @@ export interface Foe {
   readonly least: number;
   /** Largest number of these monsters that usually appear together. */
   readonly most: number;
+  /** What it is like wherever it is met, as words that `content/roleplay/fit.json` uses. */
+  readonly traits: ReadonlySet<string>;
   /** Other monsters that may appear together with this one. */
   readonly kin: readonly Foe[];
 }
@@ -67,7 +70,7 @@ export function terrainsOf({ system, category, name }: Entity): readonly Terrain
 }
 
 /** Whether a monster lives in water and hardly leaves it. */
-export const isAquatic = ({ moves, speed }: Foe): boolean => !moves['fly'] && (moves['swim'] ?? 0) > speed;
+const isAquatic = ({ traits }: Foe): boolean => traits.has('aquatic');
 
 /** Words by which people name the places where a monster lives: `swamp`, `marsh`; `underwater` only if it swims. */
 export function terrainWordsOf(entity: Entity): readonly string[] {
@@ -130,6 +133,7 @@ function foe1e(monster: Entity): FoeAlone {
 function toFoe(monster: Entity, own: Pick<FoeAlone, 'speed' | 'moves' | 'terrains' | 'least' | 'most'>): FoeAlone {
   const swimsOnly = own.speed === 0 && !own.moves['fly'];
   const inWater = own.terrains.filter((terrain) => terrain === 'water');
+  const body = { name: monster.name, type: monster['type'] as string, size: monster['size'] as string, ...own };
   return {
     name: monster.name,
     cr: String(monster['cr']),
@@ -143,6 +147,7 @@ function toFoe(monster: Entity, own: Pick<FoeAlone, 'speed' | 'moves' | 'terrain
     // What can only swim is met in the water, even if it lives along a coast.
     terrains: swimsOnly && inWater.length ? inWater : own.terrains,
     most: Math.min(MAX_MONSTERS, own.most),
+    traits: innateTraits(monster, body),
   };
 }
 
@@ -162,11 +167,17 @@ const familyNames = (name: string): string[] =>
     .map((word) => word.replace(/s$/, ''))
     .filter((word) => word.length >= 3 && !bandFile().commonWords.includes(word));
 
-/** Whether two monsters of a band keep company. Beasts and mindless things do so with the first, and with their type. */
+/**
+ * Whether two monsters of a band keep company. Mindless things do so with the first and with their own type, beasts with
+ * the first only.
+ */
 function areBandmates(band: readonly string[], foe: FoeAlone, other: FoeAlone): boolean {
   const [place, otherPlace] = [foe, other].map(({ name }) => band.indexOf(plainName(name)));
   if (place! < 0 || otherPlace! < 0) return false;
-  return place === 0 || otherPlace === 0 || foe.type === other.type || ![foe, other].some(isThoughtless);
+  if (place === 0 || otherPlace === 0) return true;
+  const manners = [foe, other].map(mannerOf);
+  if (manners.includes('beasts') || manners.includes('vermin')) return false;
+  return foe.type === other.type || ![foe, other].some(isThoughtless);
 }
 
 /**

@@ -145,5 +145,5 @@ export function findNearestGroup(
 }
 
 /** Describes a group: "1 × Hobgoblin, 4 × Goblin". */
-export const groupText = ({ members }: MonsterGroup): string =>
+const groupText = ({ members }: MonsterGroup): string =>
   members.map(({ foe, count }) => `${count} × ${foe.name}`).join(', ');

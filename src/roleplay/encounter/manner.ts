@@ -2,7 +2,7 @@ import { content } from '../content.ts';
 import { matchesName } from './name-pattern.ts';
 
 /** The way in which monsters behave. Each has its own tables of motives and tactics. */
-export type MonsterManner = 'folk' | 'beasts' | 'undead' | 'spirits' | 'dragons' | 'things';
+export type MonsterManner = 'folk' | 'beasts' | 'vermin' | 'undead' | 'spirits' | 'dragons' | 'things';
 
 interface MannerFile {
   /** By type of monster: its manner. */
@@ -24,7 +24,7 @@ export function mannerOf({ name, type }: NamedCreature): MonsterManner {
   return (ofName?.[0] as MonsterManner | undefined) ?? MANNERS[type] ?? 'things';
 }
 
-const THOUGHTLESS_MANNERS: ReadonlySet<MonsterManner> = new Set(['beasts', 'things']);
+const THOUGHTLESS_MANNERS: ReadonlySet<MonsterManner> = new Set(['beasts', 'vermin', 'things']);
 
 /** Whether a monster neither leads others nor has a use for coins. */
 export const isThoughtless = (foe: NamedCreature): boolean => THOUGHTLESS_MANNERS.has(mannerOf(foe));

@@ -16,9 +16,20 @@ interface MonsterFile {
   readonly labels?: Readonly<Record<string, string>>;
   /** By name of a monster: its mind unless it is `folk`, its places, and the traits in which it differs. */
   readonly monsters: Readonly<Record<string, string>>;
+  /** By name of a monster and aspect of a scene: lines that take the place of the tables. */
+  readonly own?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 }
 
 const { minds: MINDS, places: PLACES } = content<MindFile>('roleplay/minds');
+
+const monsterFile = (system: UnratedSystem) => content<MonsterFile>(`roleplay/${system}/monsters`);
+
+/** Lines that a monster has for an aspect of a scene instead of a table; undefined if it has none. */
+export function ownLines(system: UnratedSystem, { name }: Entity, aspect: string): readonly string[] | undefined {
+  const { own = {} } = monsterFile(system);
+  const lines = Object.hasOwn(own, name) ? own[name]! : {};
+  return Object.hasOwn(lines, aspect) ? lines[aspect] : undefined;
+}
 
 /** What a monster is like, for choosing suitable rows of tables. */
 export interface Mind {
@@ -29,7 +40,7 @@ export interface Mind {
 
 /** The traits and places of a monster, from its labels, its own entry and the defaults of its mind. */
 export function mindOf(system: UnratedSystem, monster: Entity): Mind {
-  const { isPlaced = true, labels = {}, monsters } = content<MonsterFile>(`roleplay/${system}/monsters`);
+  const { isPlaced = true, labels = {}, monsters } = monsterFile(system);
   const own = words(Object.hasOwn(monsters, monster.name) ? monsters[monster.name]! : '');
   const labelled = [...labelsOf(monster), ...textsOf(monster['qualities'])].flatMap((label) =>
     Object.hasOwn(labels, label) ? words(labels[label]!) : [],

@@ -1,18 +1,18 @@
 import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
+import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { lootLine } from '../loot/loot.ts';
 import type { LootItem } from '../loot/loot-item.ts';
 import { rollSpoils } from '../loot/spoils.ts';
 import type { RollRecorder } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';
-import { type Circumstances, isNocturnal, suitsCircumstances } from './fit.ts';
+import { type Circumstances, canFollow, isNocturnal, suitsCircumstances, wordFor } from './fit.ts';
 import { type ChallengeRatedSystem, type Foe, foesOf } from './foes.ts';
 import {
   adjustedXp,
   chooseGroup,
   findNearestGroup,
   type GroupGoal,
-  groupText,
   type MonsterGroup,
   monsterCount,
   rawXp,
@@ -22,6 +22,7 @@ import { headOf, isThoughtless, mannerOf } from './manner.ts';
 import { encounterText } from './rated-text.ts';
 import type { EncounterTotals, Monster, RatedEncounter } from './rated-types.ts';
 import { TERRAINS, type Terrain } from './terrains.ts';
+import { countedName, formatNumber } from './words.ts';
 import {
   type ChallengeRating,
   type Difficulty,
@@ -174,13 +175,16 @@ function explainDifference(
   const weight = adjustedXp(group, yardstick);
   const isLight = weight < band[0];
   const why = isLight
-    ? `up to challenge ${cap.cr} and in believable numbers they do not come to the ${band[0]} XP it takes`
-    : `even the least of them is more than the ${band[1]} XP where it ends`;
+    ? `up to challenge ${cap.cr} and in believable numbers they do not come to the ${formatNumber(band[0])} XP it takes`
+    : `even the least of them reaches the ${formatNumber(band[1])} XP where it ends`;
   return (
-    `Asked was ${difficulty} for ${party.size} of level ${party.level}; the nearest is ${groupText(group)}, ` +
-    `rated ${difficultyRating(yardstick, weight)} at ${weight} XP: ${why}.`
+    `Asked was ${difficulty} for ${party.size} of level ${party.level}; the nearest is ${saidGroup(group)}, ` +
+    `rated ${difficultyRating(yardstick, weight)} at ${formatNumber(weight)} XP: ${why}.`
   );
 }
+
+const saidGroup = ({ members }: MonsterGroup): string =>
+  members.map(({ foe, count }) => countedName(foe.name, count)).join(' and ');
 
 function toEncounter(
   { system, party, difficulty }: EncounterRequest,
@@ -190,25 +194,11 @@ function toEncounter(
   const yardstick = difficultyScaleOf(system, party);
   const totals = totalsOf(group, yardstick, cap);
   const rating = difficultyRating(yardstick, totals.adjustedXp);
-  const leader = headOf(group.members.map(({ foe }) => foe));
-  const isNight = group.members.some(({ foe }) => isNocturnal(foe));
-  const at = (foe: Foe): Circumstances => ({ foe, count: monsterCount(group), terrain, isNight });
-  const roll = (table: string, foes: readonly Foe[] = [leader]) =>
-    rollOnTable(system, table, rolls, (row) => foes.every((foe) => suitsCircumstances(row, at(foe))));
-  const ground = roll(
-    `terrain/${terrain}`,
-    group.members.map(({ foe }) => foe),
-  );
-  const reason = roll(`encounter/why-${mannerOf(leader)}`);
-  const tactic = roll(`encounter/tactic-${mannerOf(leader)}`);
+  const foes = group.members.map(({ foe }) => foe);
+  const scene = rollScene(system, group, terrain, rolls);
+  const spoils = spoilsOf(foes);
   const finds = rollSpoils(
-    {
-      system,
-      rating,
-      rawXp: totals.rawXp,
-      topXp: Math.max(...group.members.map(({ foe }) => foe.xp)),
-      isPenniless: group.members.every(({ foe }) => isThoughtless(foe)),
-    },
+    { system, rating, rawXp: totals.rawXp, topXp: Math.max(...foes.map(({ xp }) => xp)), ...spoils },
     rolls,
   );
   const encounter = {
@@ -217,20 +207,59 @@ function toEncounter(
     difficulty,
     rating,
     ...(notes.length && { note: notes.join(' ') }),
-    shape: group.shape,
-    monsters: group.members.map(monsterOf),
+    ...shapeOf(group),
     terrain,
-    ground,
-    reason,
-    tactic,
+    ...scene,
     totals,
     loot: finds.map(({ text: _, ...find }) => lootLine(find, 'gp')),
     lootValue: worthTogether(finds),
     rolls: rolls.recorded,
     credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.credit,
   };
-  return { ...encounter, text: encounterText(encounter) };
+  return { ...encounter, text: encounterText(encounter, spoils.isPenniless) };
 }
+
+/** Rolls the ground, the reason and the tactic. Each suits the leader, and the bodies of all who follow. */
+function rollScene(
+  system: ChallengeRatedSystem,
+  group: MonsterGroup,
+  terrain: Terrain,
+  rolls: RollRecorder,
+): Pick<RatedEncounter, 'ground' | 'reason' | 'tactic'> {
+  const foes = group.members.map(({ foe }) => foe);
+  const leader = headOf(foes);
+  const isNight = foes.some(isNocturnal);
+  const count = monsterCount(group);
+  const all = foes.map((foe): Circumstances => ({ foe, count, terrain, isNight }));
+  const lead = all[foes.indexOf(leader)]!;
+  const roll = (what: 'why' | 'tactic') => {
+    const id = `encounter/${what}-${mannerOf(leader)}`;
+    const suitsLeader = (row: string) => suitsCircumstances(row, lead);
+    const suitsAll = (row: string) => suitsLeader(row) && all.every((each) => canFollow(row, each));
+    const hasRowForAll = oracleTablesOf(system)
+      .get(id)!
+      .rows.some(({ text }) => suitsAll(text));
+    return rollOnTable(system, id, rolls, hasRowForAll ? suitsAll : suitsLeader, (row) => wordFor(row, lead));
+  };
+  const suitsGround = (row: string) => all.every((each) => suitsCircumstances(row, each));
+  const ground = rollOnTable(system, `terrain/${terrain}`, rolls, suitsGround);
+  return { ground, reason: roll('why'), tactic: roll('tactic') };
+}
+
+/** The monsters of a group. Animals that are stronger than those who think are not their leaders. */
+function shapeOf({ shape, members }: MonsterGroup): Pick<RatedEncounter, 'shape' | 'monsters'> {
+  const monsters = members.map(monsterOf);
+  const head = headOf(monsters);
+  const isLedByAnimal = shape === 'leader and followers' && head !== monsters[0];
+  return isLedByAnimal ? { shape: 'mixed', monsters } : { shape, monsters };
+}
+
+/** What monsters can have on them. Constructs and elementals guard nothing that they own, and oozes dissolve the rest. */
+const spoilsOf = (foes: readonly Foe[]) => ({
+  isPenniless: foes.every((foe) => isThoughtless(foe) || !foe.traits.has('solid')),
+  isBare: foes.every(({ traits }) => traits.has('bound')),
+  isDissolving: foes.some(({ traits }) => traits.has('ooze')),
+});
 
 function totalsOf(group: MonsterGroup, yardstick: DifficultyScale, cap: ChallengeRating): EncounterTotals {
   const raw = rawXp(group);

@@ -5,8 +5,11 @@ import type { RatedEncounter } from './rated-types.ts';
 import { isSunless, TERRAIN_PLACES } from './terrains.ts';
 import { countedName, formatNumber, numberWord } from './words.ts';
 
-/** Describes an encounter: a line to read aloud, then the details for the game master. */
-export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
+/**
+ * Describes an encounter: a line to read aloud, then the details for the game master. `isPenniless`: whether the loot
+ * is that of earlier victims.
+ */
+export function encounterText(encounter: Omit<RatedEncounter, 'text'>, isPenniless: boolean): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
     `${placeText(encounter)}: ${ground}. ${capitalize(whoIsHere(encounter))}.`,
@@ -17,11 +20,16 @@ export function encounterText(encounter: Omit<RatedEncounter, 'text'>): string {
     `Tactics: ${tactic}.`,
     ...monsters.map(
       ({ name, count, cr, xp, hitPoints, hitDice }) =>
-        `- ${count} × ${name}: challenge ${cr}, ${formatNumber(xp)} XP${count > 1 ? ' each' : ''}, ${hitPoints} hit points (${hitDice})`,
+        `- ${count} × ${name}: challenge ${cr}, ${formatNumber(xp)} XP${count > 1 ? ' each' : ''}, ${hitPoints} hit point${hitPoints === 1 ? '' : 's'} (${hitDice})`,
     ),
     xpText(encounter),
-    `Loot${monsters.every(isThoughtless) ? ', from earlier victims' : ''}: ${loot.join('; ')}.`,
+    lootText(loot, isPenniless),
   ].join('\n');
+}
+
+function lootText(loot: readonly string[], isPenniless: boolean): string {
+  if (!loot.length) return 'Loot: none.';
+  return `Loot${isPenniless ? ', from earlier victims' : ''}: ${loot.join('; ').replace(/\.$/, '')}.`;
 }
 
 function placeText({ terrain, monsters }: Omit<RatedEncounter, 'text'>): string {
@@ -34,10 +42,11 @@ function whoIsHere({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   const firstText = countedName(first!.name, first!.count);
   if (!second) return `${firstText} ${first!.count === 1 ? 'is' : 'are'} here`;
   const others = countedName(second.name, second.count);
-  if (shape === 'mixed') return `${firstText} and ${others} are here together`;
-  if (!isThoughtless(first!)) return `${firstText} leads ${others}`;
   // Animals and mindless things accompany those who think, even if they are the stronger ones.
-  return headOf(monsters) === first ? `${firstText} comes with ${others}` : `${others} come with ${firstText}`;
+  if (headOf(monsters) !== first && isThoughtless(first!))
+    return `${others} ${second.count === 1 ? 'comes' : 'come'} with ${firstText}`;
+  if (shape === 'mixed') return `${firstText} and ${others} are here together`;
+  return isThoughtless(first!) ? `${firstText} comes with ${others}` : `${firstText} leads ${others}`;
 }
 
 function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {
@@ -51,7 +60,7 @@ function xpText({ totals, system }: Omit<RatedEncounter, 'text'>): string {
   const steps = Object.entries(thresholds).map(([name, xp]) => `${name} from ${formatNumber(xp)}`);
   const weight =
     system === '5e'
-      ? `${formatNumber(rawXp)} XP to award; × ${multiplier} for their number is ${formatNumber(adjustedXp)}`
+      ? `${formatNumber(rawXp)} XP to award${multiplier === 1 ? '' : `; × ${multiplier} for their number is ${formatNumber(adjustedXp)}`}`
       : `${formatNumber(rawXp)} XP, together challenge ${groupCr}`;
   return `${weight} (${steps.join(', ')}).`;
 }

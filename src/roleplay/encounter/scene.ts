@@ -2,7 +2,9 @@ import type { Entity } from '../../entity/entity.ts';
 import { content } from '../content.ts';
 import type { RollRecorder } from '../rolls.ts';
 import { rollOnTable } from '../table-roll.ts';
+import { ownLines } from './mind.ts';
 import { meets } from './needs.ts';
+import { type Pronoun, wordForOne } from './pronouns.ts';
 import type { UnratedSystem } from './unrated-systems.ts';
 
 /** A table for an aspect of a scene, used if the traits meet its needs. */
@@ -23,6 +25,8 @@ export interface EncounterFile {
   readonly scene: Readonly<Record<string, SceneSource>>;
   /** By text of a row: the traits that it needs. */
   readonly needs: Readonly<Record<string, string>>;
+  /** By text of a row: its text for a single creature, with `{it}`, `{its}` and `{him}` for the pronouns. */
+  readonly one?: Readonly<Record<string, string>>;
   /** By text of a row: the traits that it gives to the rest of the scene. */
   readonly gives?: Readonly<Record<string, string>>;
 }
@@ -37,11 +41,11 @@ export const tableFor = (sources: readonly TableSource[], traits: ReadonlySet<st
 export function suitsScene(
   row: string,
   { needs }: EncounterFile,
-  { unlike }: TableSource,
+  source: TableSource | undefined,
   monster: Entity,
   traits: ReadonlySet<string>,
 ): boolean {
-  if (unlike && namesMonster(row, monster.name)) return false;
+  if (source?.unlike && namesMonster(row, monster.name)) return false;
   return !Object.hasOwn(needs, row) || meets(needs[row]!, traits);
 }
 
@@ -69,13 +73,43 @@ export function rollScene(
   const known = new Set(traits);
   const scene = new Map<string, string>();
   for (const [aspect, source] of Object.entries(file.scene)) {
-    const line =
-      'own' in source ? ownLine(monster, aspect, source.own, rolls) : tableLine(system, monster, source, known, rolls);
-    if (line === undefined) continue;
-    scene.set(aspect, line);
-    for (const trait of traitsGiven(line, file)) known.add(trait);
+    const row = rowFor(system, monster, aspect, source, known, rolls);
+    if (row === undefined) continue;
+    scene.set(aspect, wordRow(row, file, monster, known));
+    for (const trait of traitsGiven(row, file)) known.add(trait);
   }
   return Object.fromEntries(scene);
+}
+
+function rowFor(
+  system: UnratedSystem,
+  monster: Entity,
+  aspect: string,
+  source: SceneSource,
+  known: ReadonlySet<string>,
+  rolls: RollRecorder,
+): string | undefined {
+  const file = encounterFile(system);
+  const listed = ownLines(system, monster, aspect);
+  if (listed) {
+    const suitable = listed.filter((row) => suitsScene(row, file, undefined, monster, known));
+    return rolls.pick(aspect, suitable.length ? suitable : listed);
+  }
+  return 'own' in source
+    ? ownLine(monster, aspect, source.own, rolls)
+    : tableLine(system, monster, source, known, rolls);
+}
+
+/** The text of a row as it is said of one creature or of several. */
+function wordRow(row: string, { one = {} }: EncounterFile, monster: Entity, traits: ReadonlySet<string>): string {
+  if (traits.has('many') || traits.has('person') || !Object.hasOwn(one, row)) return row;
+  return wordForOne(one[row]!, pronounOf(monster));
+}
+
+/** The pronoun that the text of a monster uses. */
+function pronounOf({ text = '' }: Entity): Pronoun {
+  if (/\b(?:She|Her)\b/.test(text)) return 'she';
+  return /\b(?:He|His)\b/.test(text) ? 'he' : 'it';
 }
 
 function ownLine(monster: Entity, aspect: string, field: string, rolls: RollRecorder): string {

@@ -9,6 +9,7 @@ import { type RecordedRoll, RollRecorder } from '../rolls.ts';
 import { labelsOf, type Mind, mindOf, placeName } from './mind.ts';
 import { ENCOUNTER_RULES, toughness } from './numbers.ts';
 import { encounterFile, rollScene } from './scene.ts';
+import { statLine } from './unrated-stats.ts';
 import type { UnratedSystem } from './unrated-systems.ts';
 import { countedName } from './words.ts';
 import type { Difficulty } from './yardstick.ts';
@@ -65,7 +66,7 @@ export function makeUnratedEncounter(
     ],
     scene,
     rolls: rolls.recorded,
-    text: textOf(monster, count, scene),
+    text: textOf(system, monster, count, scene),
     credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.credit,
   });
 }
@@ -87,9 +88,23 @@ function circumstancesOf({ traits, places }: Mind, count: number, rolls: RollRec
   const place = places.length > 1 ? [rolls.pick('where', places, placeName)] : places;
   return new Set([...traits, ...place, ...(count > 1 ? ['many'] : [])]);
 }
-function textOf({ name, text }: Entity, count: number, scene: Readonly<Record<string, string>>): string {
+
+function textOf(
+  system: UnratedSystem,
+  monster: Entity,
+  count: number,
+  scene: Readonly<Record<string, string>>,
+): string {
+  const { name, text = '' } = monster;
   const lines = Object.entries(scene).map(([aspect, line]) => `${capitalize(aspect)}: ${line.replace(/\.$/, '')}.`);
-  return [`You meet ${countedName(name, count)}.`, '', `${name}: ${firstSentences(text ?? '')}`, ...lines].join('\n');
+  return [
+    `You meet ${countedName(name, count)}.`,
+    '',
+    // The features of a Starforged monster describe it. Its text is about the world.
+    ...(Array.isArray(monster['features']) ? [] : [`${name}: ${firstSentences(text)}`]),
+    `${count > 1 ? 'Each' : name}: ${statLine(system, monster)}`,
+    ...lines,
+  ].join('\n');
 }
 
 /** The first two sentences of a text. The entity has the full text. */

@@ -73,6 +73,15 @@ function worthLine(loot: readonly LootItem[], total: number, coin: string): stri
 export function lootLine({ name, kind, rarity, value, text }: LootItem, coin: string): string {
   const isValueNamed =
     value === undefined || kind === 'coins' || name.includes(formatNumber(value)) || name.includes(String(value));
-  const remarks = [rarity, isValueNamed ? undefined : `${formatNumber(value)} ${coin}`].filter(Boolean).join(', ');
-  return `${name}${remarks ? ` (${remarks})` : ''}${text ? `. ${text}` : ''}`;
+  const worth = isValueNamed ? '' : `, worth ${formatNumber(value)} ${coin}`;
+  const sort = rarity === undefined ? '' : `: ${articleFor(rarity)} ${rarity} magic item`;
+  return `${readableName(name)}${sort}${worth}${text ? `. ${text}` : ''}`;
 }
+
+/** A name as it is said: `Figurine of wondrous power (onyx dog)` becomes `Figurine of wondrous power, onyx dog`. */
+function readableName(name: string): string {
+  const [head, remark, ...rest] = name.split(/ \(|\)$/);
+  return remark !== undefined && rest.join('') === '' && /^[a-z]/.test(remark) ? `${head}, ${remark}` : name;
+}
+
+const articleFor = (noun: string): string => (/^[aeiou]/.test(noun) ? 'an' : 'a');

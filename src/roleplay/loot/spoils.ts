@@ -16,13 +16,19 @@ export interface WonEncounter {
   readonly topXp: number;
   /** Whether no monster has any use for coins, so that only belongings of earlier victims are found. */
   readonly isPenniless: boolean;
+  /** Whether nothing at all is found. */
+  readonly isBare?: boolean;
+  /** Whether a monster dissolves cloth, leather, wood and paper, so that none of it is found. */
+  readonly isDissolving?: boolean;
 }
+
+type Spoils = Pick<WonEncounter, 'system' | 'rawXp' | 'isPenniless'>;
 
 /**
  * Usual value of the spoils in gold pieces. In 5e it is a tenth of the XP, which is our own rule; in 1e it follows the
  * table of challenge ratings.
  */
-export function usualSpoilsValue({ system, rawXp, isPenniless }: WonEncounter): number {
+export function usualSpoilsValue({ system, rawXp, isPenniless }: Spoils): number {
   const whole = system === '5e' ? rawXp / 10 : worth1e(rawXp);
   return Math.max(1, Math.round(isPenniless ? whole * LOOT_RULES.pennilessShare : whole));
 }
@@ -42,16 +48,20 @@ function worth1e(rawXp: number): number {
 
 /**
  * Rolls coins, valuables and sometimes a magic item. Coins and valuables together are worth `usualSpoilsValue` on
- * average.
+ * average. A magic item with a price takes the place of some of them.
  */
 export function rollSpoils(encounter: WonEncounter, rolls: RollRecorder): LootItem[] {
+  if (encounter.isBare) return [];
   const worth = Math.max(
     1,
-    Math.round((usualSpoilsValue(encounter) * rolls.sum('how rich, sevenths of the usual', 2, 6)) / 7),
+    Math.round(
+      (usualSpoilsValue(encounter) * (7 + rolls.sum('how rich, less seven, fourteenths of the usual', 2, 6))) / 14,
+    ),
   );
-  const valuables = drawValuables(encounter.system, worth, rolls);
-  const coins = worth - valuables.reduce((sum, { value }) => sum + value!, 0);
-  const magic = drawMagicItem(encounter, rolls);
+  const magic = encounter.isDissolving ? undefined : drawMagicItem(encounter, worth, rolls);
+  const rest = encounter.system === '1e' ? worth - (magic?.value ?? 0) : worth;
+  const valuables = drawValuables(encounter, rest, rolls);
+  const coins = rest - valuables.reduce((sum, { value }) => sum + value!, 0);
   return [
     ...(coins > 0 ? [{ name: `${formatNumber(coins)} gp in coins`, kind: 'coins', value: coins }] : []),
     ...valuables,
@@ -59,7 +69,7 @@ export function rollSpoils(encounter: WonEncounter, rolls: RollRecorder): LootIt
   ];
 }
 
-function drawValuables(system: GoldSystem, worth: number, rolls: RollRecorder): LootItem[] {
+function drawValuables({ system, isDissolving }: WonEncounter, worth: number, rolls: RollRecorder): LootItem[] {
   if (worth < 20) return [];
   const size = worth >= 4000 ? 'great' : worth >= 300 ? 'fine' : 'small';
   const found: LootItem[] = [];
@@ -67,15 +77,23 @@ function drawValuables(system: GoldSystem, worth: number, rolls: RollRecorder): 
   for (let wanted = rolls.sum('valuables, less one', 1, 4) - 1; wanted > 0; wanted--) {
     const piece = rollValuable(system, size, rolls);
     if (piece.value! > remaining || found.some(({ name }) => name === piece.name)) continue;
+    if (isDissolving && LOOT_RULES.perishable.some((word) => piece.name.includes(word))) continue;
     found.push(piece);
     remaining -= piece.value!;
   }
   return found;
 }
 
-function drawMagicItem(encounter: WonEncounter, rolls: RollRecorder): LootItem | undefined {
+/** Highest price of a magic item, in multiples of the worth of the spoils. The prices of 5e are by rarity, and high. */
+const MAX_MAGIC_WORTH: Readonly<Record<GoldSystem, number>> = { '5e': 10, '1e': 1 };
+
+function drawMagicItem(encounter: WonEncounter, worth: number, rolls: RollRecorder): LootItem | undefined {
   if (rolls.sum('a magic item', 1, 100) > LOOT_RULES.magicChance[encounter.rating]) return undefined;
-  const item = rolls.pick('magic item', magicItemsFor(encounter, rolls), ({ name }) => name);
+  const items = magicItemsFor(encounter, rolls).filter(
+    ({ price }) => typeof price !== 'number' || price <= worth * MAX_MAGIC_WORTH[encounter.system],
+  );
+  if (!items.length) return undefined;
+  const item = rolls.pick('magic item', items, ({ name }) => name);
   return {
     name: item.name,
     kind: 'magic',
