@@ -85,8 +85,8 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
 export const hasRankNamesOnRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
 
 const SIZE = 25;
-/** Font size on boards with more than `WIDE_FILES` files, whose cells are drawn smaller. */
-const LARGE_SIZE = 34;
+/** Font sizes on boards with more than `WIDE_FILES` files, whose cells are drawn smaller: two digits must fit beside them. */
+const [LARGE_SIZE, LARGE_SIDE_SIZE] = [34, 26];
 const WIDE_FILES = 14;
 const NUMBER_SIZE = 17;
 
@@ -100,12 +100,14 @@ function labelPath(layout: BoardLayout, { edge, name }: Labels): string {
   const { grid, frame, top, width, orientation } = layout;
   if (edge === 'left' || edge === 'right') {
     const x = edge === 'left' ? frame / 2 : width - frame / 2;
-    return labelsPath(grid, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL_SIZE / 2]);
+    const size = grid.files > WIDE_FILES ? LARGE_SIDE_SIZE : SIZE;
+    return labelsPath(size, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL_SIZE / 2]);
   }
   const isAbove =
     edge === 'above' || (edge === 'first' && orientation === 1) || (edge === 'second' && orientation === 0);
   const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL_SIZE;
-  return labelsPath(grid, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL_SIZE / 2, y]);
+  const size = grid.files > WIDE_FILES ? LARGE_SIZE : SIZE;
+  return labelsPath(size, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL_SIZE / 2, y]);
 }
 
 /** Paints the numbers of squares in their upper left corners, for games that number squares. */
@@ -118,11 +120,10 @@ export function paintSquareNumbers(layout: BoardLayout, theme: Theme, numbers: R
 }
 
 function labelsPath(
-  { files }: Grid,
+  size: number,
   count: number,
   label: (index: number) => readonly [text: string, x: number, y: number],
 ): string {
-  const size = files > WIDE_FILES ? LARGE_SIZE : SIZE;
   return Array.from({ length: count }, (_, index) => {
     const [text, x, y] = label(index);
     return hasCharacters(text) ? characterColumnPath(text, size, x, y) : letteringPath(text, size, x, y);

@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { contrast } from './plan/contrast.ts';
 import { THEME_NAMES, THEMES } from './themes.ts';
-
-/** Relative luminance and contrast as in WCAG 2.2. */
-const luminance = (hex: string): number => {
-  const [r, g, b] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const contrast = (one: string, other: string): number => {
-  const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
-  return (high + 0.05) / (low + 0.05);
-};
 
 describe.each(THEME_NAMES)('%s', (name) => {
   const theme = THEMES[name];

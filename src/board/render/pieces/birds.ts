@@ -103,7 +103,20 @@ const HEN: PieceDrawing = {
 };
 
 /** Drawings of birds, by image name. */
+const GOOSE: PieceDrawing = {
+  bodies: [
+    {
+      path:
+        'M22 22 L9 27 L21 32 C23 35 26 36.5 30 37 C32 45 30 52 28 58 C25 72 36 84 54 84 C72 84 86 71 92 52 ' +
+        'C80 58 68 57 58 53 C50 49 45 42 44 32 C44 20 38 12 31 12 C25 12 22 16 22 22 Z',
+    },
+  ],
+  lines: 'M45 62 C55 71 69 70 78 62 M50 84 V90 M60 83 V90 M44 90 H50 M54 90 H60',
+  marks: circlePath(31, 22, 2.6),
+};
+
 export const BIRD_DRAWINGS: Record<string, PieceDrawing> = {
+  goose: GOOSE,
   hawk: HAWK,
   eagle: EAGLE,
   vulture: VULTURE,

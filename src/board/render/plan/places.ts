@@ -4,7 +4,7 @@ import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
 import { type PlaceSign, paintSign } from './signs.ts';
-import { type SurfaceTone, toneFill } from './tones.ts';
+import { inkOnTone, type SurfaceTone, toneFill } from './tones.ts';
 
 /** How a place is drawn. */
 export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
@@ -98,8 +98,20 @@ const NUMBER = 20;
 const CAPTION = 19;
 const INSET = 7;
 
-/** Paints the numbers and captions of places: numbers in the corner, captions in the middle or below a sign. */
+/** Paints the numbers and captions of places in inks that can be read on them. */
 function paintWords(places: readonly BoardPlace[], theme: Theme): string {
+  const inkOf = ({ tone = 'plain' }: BoardPlace) => inkOnTone(theme, tone);
+  const inks = [...new Set(places.map(inkOf))];
+  return inks
+    .map((ink) => {
+      const d = wordsPath(places.filter((place) => inkOf(place) === ink));
+      return d && svgElement('path', { d, fill: ink });
+    })
+    .join('');
+}
+
+/** Path data of the numbers of places, in the corner, and of their captions, in the middle or below a sign. */
+function wordsPath(places: readonly BoardPlace[]): string {
   const numbers = places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
     number ? letteringPath(number, NUMBER, x - reach + INSET + letteringWidth(number, NUMBER) / 2, y - reach + 16) : [],
   );
@@ -109,6 +121,5 @@ function paintWords(places: readonly BoardPlace[], theme: Theme): string {
     const size = Math.min(sign ? CAPTION : 30, Math.floor((room * 30) / Math.max(1, letteringWidth(caption, 30))));
     return letteringPath(caption, size, x, sign ? y + reach - 13 : y);
   });
-  const d = [...numbers, ...captions].join('');
-  return d && svgElement('path', { d, fill: theme.frame });
+  return [...numbers, ...captions].join('');
 }

@@ -79,9 +79,11 @@ interface Box {
 function boxOf({ places, areas, lines, labels, men }: BoardPlan): Box {
   const points = [
     ...places.flatMap(({ at, reach = DEFAULT_REACH }) => cornersAround(at, Math.max(reach, DEFAULT_REACH))),
-    ...[...areas.map(({ outline }) => outline), ...lines.map(({ points }) => points)].flatMap((outline) =>
-      outline.flatMap((point) => cornersAround(point, PADDING)),
-    ),
+    // Lines above the places lie between them.
+    ...[
+      ...areas.map(({ outline }) => outline),
+      ...lines.filter(({ above }) => !above).map(({ points }) => points),
+    ].flatMap((outline) => outline.flatMap((point) => cornersAround(point, PADDING))),
     ...men.flatMap(({ at }) => cornersAround(at, DEFAULT_REACH)),
   ];
   const frame = labels.length ? FRAME : NARROW;

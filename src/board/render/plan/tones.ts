@@ -1,5 +1,6 @@
 import { SEAT_COLORS } from '../circuit-tokens.ts';
 import type { Theme } from '../themes.ts';
+import { blend, inkOn } from './contrast.ts';
 
 /** Player colours in games with more than two players, in the same order as `SEAT_COLORS`. */
 export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
@@ -24,3 +25,9 @@ export const toneFill = (theme: Theme, tone: SurfaceTone): { fill: string; 'fill
   isPlayerColor(tone)
     ? { fill: playerPaint(tone).fill, 'fill-opacity': PLAYER_OPACITY }
     : { fill: tone === 'ivory' ? theme.white.fill : theme[tone] };
+
+/** The ink for words on a surface in a tone. */
+export function inkOnTone(theme: Theme, tone: SurfaceTone): string {
+  const { fill, 'fill-opacity': opacity = 1 } = toneFill(theme, tone);
+  return inkOn(blend(fill, opacity, theme.plain), theme.frame);
+}

@@ -37,7 +37,8 @@ export function drawMorris(
     theme: view.theme ?? render.theme,
     ground: { cells: 'network', network: board.lines.map((line) => line.map((point) => cells[point]!)) },
     pieces,
-    ...(startsWithMenInHand(board.definition) && { hands: [handOf(0), handOf(1)] as const }),
+    // Once all men are placed, none comes back.
+    ...(startsWithMenInHand(board.definition) && hands.some(Boolean) && { hands: [handOf(0), handOf(1)] as const }),
     highlights: highlights.map((mark) => ({ ...mark, key: cells[mark.key]! })),
     ...(ended === undefined && { turn: COLORS[turn]! }),
     title,

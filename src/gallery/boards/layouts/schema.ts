@@ -130,6 +130,7 @@ export const TablesLayout = z.strictObject({
   kind: z.literal('tables'),
   white: z.record(z.string(), z.int().min(1).max(15)).default({}).describe('men by point, counted from White'),
   black: z.record(z.string(), z.int().min(1).max(15)).default({}).describe("men by point, by White's count"),
+  cube: z.boolean().default(false).describe('with the doubling cube in the middle of the bar'),
 });
 export type TablesLayout = z.infer<typeof TablesLayout>;
 

@@ -45,7 +45,11 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
       ...EMPTY_PLAN,
       ground: layout.shape === 'square' && layout.border ? 'frame' : 'panel',
       places,
-      lines: [...(layout.border ? [] : innerLines(grid)), ...heavyLines(layout, grid)],
+      lines: [
+        ...(layout.border ? [] : innerLines(grid)),
+        ...heavyLines(layout, grid),
+        ...(numbers && layout.order === 'spiral' ? walls(numbers) : []),
+      ],
       links: layout.links.map(([look, from, to]) => ({ look, from: at(from), to: at(to) })),
       labels: layout.coordinates && !numbers ? COORDINATES[layout.names](grid) : [],
       men: standing.map(({ place, man }) => toPaintedMan(man, at(place))),
@@ -128,6 +132,25 @@ const innerLines = ({ files, ranks }: Grid): Line[] => [
   ...linePositions(ranks, 1).map((row) => ({ points: horizontalLine(row, files), weight: 7 })),
   ...linePositions(files, 1).map((column) => ({ points: verticalLine(column, ranks), weight: 7 })),
 ];
+
+/** Makes the walls between squares that do not follow each other, so that one sees which way the spiral goes. */
+const walls = (numbers: readonly (readonly string[])[]): Line[] =>
+  numbers.flatMap((row, y) =>
+    row.flatMap((number, x) => {
+      const follows = (other: string | undefined) =>
+        other === undefined || Math.abs(Number(number) - Number(other)) === 1;
+      return [
+        ...(follows(row[x + 1]) ? [] : [wall([x + 0.5, y - 0.5], [x + 0.5, y + 0.5])]),
+        ...(follows(numbers[y + 1]?.[x]) ? [] : [wall([x - 0.5, y + 0.5], [x + 0.5, y + 0.5])]),
+      ];
+    }),
+  );
+
+const wall = (from: Point, to: Point): Line => ({
+  points: [from, to].map(([x, y]): Point => [x * PLACE_DISTANCE, y * PLACE_DISTANCE]),
+  weight: 9,
+  above: true,
+});
 
 function heavyLines({ blocks }: SquaresLayout, { files, ranks }: Grid): Line[] {
   if (!blocks) return [];
