@@ -51,7 +51,8 @@ function shownBy5e(monster: Entity): string[] {
     good: alignment.includes('good') && !alignment.includes('evil'),
     evil: alignment.includes('evil') && !alignment.includes('good'),
     casts: /spellcasting/i.test(abilities),
-    shoots: /ranged (?:weapon|spell) attack/i.test(actions),
+    // What is thrown from the hand is no shooting.
+    shoots: /(?<!melee or )ranged (?:weapon|spell) attack/i.test(actions),
     speaks: /[a-z]/i.test(languages) && !isMute,
     clever: intelligence >= 6,
     mindless: intelligence <= 3,

@@ -125,7 +125,9 @@ function attackWith(weapon: Weapon5e, fighter: CombatFacts5e, hasShield: boolean
   const canUseEither = properties.includes('Finesse') || isMonks;
   const usualModifier = isRanged ? modifiers.dexterity : modifiers.strength;
   const ability = canUseEither ? Math.max(modifiers.strength, modifiers.dexterity) : usualModifier;
-  const inTwoHands = properties.includes('Two-Handed') || (weapon.twoHanded !== undefined && !hasShield);
+  // What may be thrown is listed as thrown: from one hand.
+  const isHeldInBoth = weapon.twoHanded !== undefined && !hasShield && !weapon.range;
+  const inTwoHands = properties.includes('Two-Handed') || isHeldInBoth;
   const die = inTwoHands && weapon.twoHanded ? weapon.twoHanded : weapon.damage;
   const dice = isMonks && sides(die) < martialArtsDie(level) ? `1d${martialArtsDie(level)}` : die;
   const archery = isRanged && styles.includes('Archery') ? 2 : 0;

@@ -20,7 +20,7 @@ export interface Race5e {
   readonly freeLanguages?: number;
   readonly traits: readonly string[];
   /** Spells that the race grants, with the character levels at which they are gained. */
-  readonly spells?: readonly (readonly [level: number, name: string])[];
+  readonly spells?: readonly (readonly [level: number, name: string, castAt?: number])[];
   readonly casts?: Ability;
 }
 

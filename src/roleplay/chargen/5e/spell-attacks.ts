@@ -48,14 +48,16 @@ function withAdded(dice: string, added: number): string {
   return flat ? `${rolled}${formatSigned(flat)}` : rolled;
 }
 
-function attackOf({ name, level }: Spell5e, ability: Ability, facts: SpellAttackFacts): SpellAttack5e[] {
+function attackOf(spell: Spell5e & { cast_at?: number }, ability: Ability, facts: SpellAttackFacts): SpellAttack5e[] {
+  const { name, level, cast_at: castAt = level } = spell;
   const harm = HARMS.get(name);
   if (!harm) return [];
   const { proficiency, modifiers } = facts;
   const growth = level === 0 ? cantripGrowth(facts.level) : 1;
   const isBeams = name === 'Eldritch Blast';
   const times = isBeams ? growth : (harm.times ?? 1);
-  const dice = isBeams ? harm.damage : harm.damage.replace(/^\d+/, (count) => String(Number(count) * growth));
+  const raised = (castAt - level) * (harm.perLevel ?? 0);
+  const dice = isBeams ? harm.damage : harm.damage.replace(/^\d+/, (count) => String(Number(count) * growth + raised));
   const added = addedDamage(name, harm.type, ability, facts) + (harm.addsAbility ? facts.modifiers[ability] : 0);
   const bonus = proficiency + modifiers[ability];
   const isRoll = harm.hit === 'ranged' || harm.hit === 'melee';

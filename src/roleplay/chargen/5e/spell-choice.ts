@@ -6,6 +6,8 @@ interface Harm {
   readonly damage: string;
   readonly type: string;
   readonly range: string;
+  /** Dice that each level above the spell's own adds, of spells that are cast at a higher one. */
+  readonly perLevel?: number;
   /** Number of rays or darts. */
   readonly times?: number;
   /** Whether the spellcasting modifier adds to the damage. */

@@ -303,6 +303,8 @@ export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null
 /** A spell that a race grants. */
 export interface InnateSpell extends Spell5e {
   readonly ability: Ability;
+  /** Level at which it is cast, if that is above its own. */
+  readonly cast_at?: number;
 }
 
 /** Spells that a race grants: a wizard cantrip to high elves, three fixed spells to tieflings. */
@@ -318,5 +320,7 @@ export function innateSpells(
     const learnable = spellNames(0, 'Wizard').filter((name) => !taken.includes(name) && !RARELY_LEARNED.includes(name));
     return [{ name: rolls.pick('cantrip of the high elves', learnable), level: 0, ability }];
   }
-  return race.spells.flatMap(([from, name]) => (level >= from ? [{ ...spellNamed(name), ability }] : []));
+  return race.spells.flatMap(([from, name, castAt]) =>
+    level >= from ? [{ ...spellNamed(name), ability, ...(castAt !== undefined && { cast_at: castAt }) }] : [],
+  );
 }
