@@ -9,7 +9,7 @@ export function blend(over: string, opacity: number, ground: string): string {
 }
 
 /** Relative luminance of `#rrggbb` from 0 to 1, as defined by WCAG 2.2. */
-export function luminance(hex: string): number {
+function luminance(hex: string): number {
   const [red, green, blue] = channelsOf(hex).map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
