@@ -105,6 +105,9 @@ export interface Vow {
 /** Ranks that a character's first vow can have. Higher ranks are for vows of a lifetime. */
 const FIRST_VOW_RANKS = ['troublesome', 'dangerous', 'formidable'];
 
+/** Asset whose moves need an epic vow. */
+const EPIC_ASSET = 'Fated';
+
 /** Draws a vow for a lifetime, on a theme of the assets, and the vow with which play begins, on another. */
 export function drawVows(
   rolls: RollRecorder,
@@ -119,7 +122,8 @@ export function drawVows(
     'theme of the first vow',
     every.filter((each) => each !== theme),
   );
-  const rank = lifetimeRanks.length > 1 ? rolls.pick('rank of the background vow', lifetimeRanks) : lifetimeRanks[0]!;
+  const ranks = held.some(({ name }) => name === EPIC_ASSET) ? ['epic'] : lifetimeRanks;
+  const rank = ranks.length > 1 ? rolls.pick('rank of the background vow', ranks) : ranks[0]!;
   return [
     { text: rolls.pick('background vow', vows.background[theme]!), rank, progress: 0 },
     {

@@ -1,7 +1,7 @@
 import { entityCatalogueOf } from '../../../entity/catalogue.ts';
 import { formatSigned } from '../../../lib/wording.ts';
 import type { Ability, AbilityScores } from '../d20-abilities.ts';
-import { HARMS } from './spell-choice.ts';
+import { HARMS, type Harm } from './spell-choice.ts';
 import type { InnateSpell, Spell5e, Spellcasting5e } from './spells.ts';
 
 /** A spell with which the character attacks. */
@@ -28,15 +28,20 @@ export interface SpellAttackFacts {
 /** Number of dice or beams of a cantrip. */
 const cantripGrowth = (level: number): number => 1 + [5, 11, 17].filter((from) => level >= from).length;
 
-/** What features add to one damage roll of a spell. */
-function addedDamage(name: string, type: string, ability: Ability, { modifiers, features }: SpellAttackFacts): number {
+/** What features add to every damage roll of a spell: some add to a single one, and so to spells with one only. */
+function addedDamage(
+  name: string,
+  { type, times = 1 }: Harm,
+  ability: Ability,
+  { modifiers, features }: SpellAttackFacts,
+): number {
   const has = (start: string) => features.some((feature) => feature.startsWith(start));
   const ancestor = features.find((feature) => feature.startsWith('Dragon Ancestor'))?.toLowerCase() ?? '';
   const isEvocation = entityCatalogueOf('5e').withName(name, 'spell')[0]?.['school'] === 'evocation';
   const isRaised =
     (name === 'Eldritch Blast' && has('Eldritch Invocation: Agonizing Blast')) ||
-    (has('Elemental Affinity') && ancestor.includes(type)) ||
-    (has('Empowered Evocation') && isEvocation);
+    (times === 1 && has('Elemental Affinity') && ancestor.includes(type)) ||
+    (times === 1 && has('Empowered Evocation') && isEvocation);
   return isRaised ? Math.max(0, modifiers[ability]) : 0;
 }
 
@@ -58,7 +63,7 @@ function attackOf(spell: Spell5e & { cast_at?: number }, ability: Ability, facts
   const times = isBeams ? growth : (harm.times ?? 1);
   const raised = (castAt - level) * (harm.perLevel ?? 0);
   const dice = isBeams ? harm.damage : harm.damage.replace(/^\d+/, (count) => String(Number(count) * growth + raised));
-  const added = addedDamage(name, harm.type, ability, facts) + (harm.addsAbility ? facts.modifiers[ability] : 0);
+  const added = addedDamage(name, harm, ability, facts) + (harm.addsAbility ? facts.modifiers[ability] : 0);
   const bonus = proficiency + modifiers[ability];
   const isRoll = harm.hit === 'ranged' || harm.hit === 'melee';
   const save = harm.hit === 'sure' ? 'always hits' : `${harm.hit} DC ${8 + bonus}`;

@@ -1,7 +1,8 @@
 import { content } from '../../content.ts';
 
 /** How a spell harms: by an attack roll, by the saving throw against it, or without either (`sure`). */
-interface Harm {
+/** The harm that a spell does. */
+export interface Harm {
   readonly hit: string;
   readonly damage: string;
   readonly type: string;
