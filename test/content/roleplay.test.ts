@@ -203,6 +203,7 @@ const SHAPES = {
         range: name,
         times: count.optional(),
         perLevel: z.int().min(1).optional(),
+        timesPerLevel: z.int().min(1).optional(),
         addsAbility: z.literal(true).optional(),
       }),
     ),

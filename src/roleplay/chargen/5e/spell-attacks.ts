@@ -53,6 +53,9 @@ function withAdded(dice: string, added: number): string {
   return flat ? `${rolled}${formatSigned(flat)}` : rolled;
 }
 
+/** The invocation that lengthens the range of Eldritch Blast. */
+const SPEAR = 'Eldritch Invocation: Eldritch Spear';
+
 function attackOf(spell: Spell5e & { cast_at?: number }, ability: Ability, facts: SpellAttackFacts): SpellAttack5e[] {
   const { name, level, cast_at: castAt = level } = spell;
   const harm = HARMS.get(name);
@@ -60,8 +63,9 @@ function attackOf(spell: Spell5e & { cast_at?: number }, ability: Ability, facts
   const { proficiency, modifiers } = facts;
   const growth = level === 0 ? cantripGrowth(facts.level) : 1;
   const isBeams = name === 'Eldritch Blast';
-  const times = isBeams ? growth : (harm.times ?? 1);
-  const raised = (castAt - level) * (harm.perLevel ?? 0);
+  const higher = castAt - level;
+  const times = isBeams ? growth : (harm.times ?? 1) + higher * (harm.timesPerLevel ?? 0);
+  const raised = higher * (harm.perLevel ?? 0);
   const dice = isBeams ? harm.damage : harm.damage.replace(/^\d+/, (count) => String(Number(count) * growth + raised));
   const added = addedDamage(name, harm, ability, facts) + (harm.addsAbility ? facts.modifiers[ability] : 0);
   const bonus = proficiency + modifiers[ability];
@@ -73,9 +77,15 @@ function attackOf(spell: Spell5e & { cast_at?: number }, ability: Ability, facts
       against: isRoll ? formatSigned(bonus) : save,
       damage: withAdded(dice, added),
       damage_type: harm.type,
-      range: harm.range,
+      range: isBeams && facts.features.includes(SPEAR) ? '300 ft.' : harm.range,
     },
   ];
+}
+
+/** The level at which a spell is cast: its own, or that of all slots, if they have one, as those of a pact do. */
+function castLevel({ level }: Spell5e, { slots }: Spellcasting5e): number {
+  const levels = Object.entries(slots).flatMap(([slot, count]) => (count ? [Number(slot)] : []));
+  return level > 0 && levels.length === 1 ? Math.max(level, levels[0]!) : level;
 }
 
 /** The attacks with cantrips and with spells that are ready, by spell level. */
@@ -93,7 +103,7 @@ export function spellAttacksOf(facts: SpellAttackFacts): SpellAttack5e[] {
       ]
     : [];
   const castable = [
-    ...ready.map((spell) => ({ ...spell, ability: spellcasting!.ability })),
+    ...ready.map((spell) => ({ ...spell, ability: spellcasting!.ability, cast_at: castLevel(spell, spellcasting!) })),
     ...innate.filter(({ name }) => !ready.some((spell) => spell.name === name)),
   ];
   return castable.sort((a, b) => a.level - b.level).flatMap((spell) => attackOf(spell, spell.ability, facts));

@@ -9,6 +9,8 @@ export interface Harm {
   readonly range: string;
   /** Dice that each level above the spell's own adds, of spells that are cast at a higher one. */
   readonly perLevel?: number;
+  /** Rays or darts that each level above the spell's own adds. */
+  readonly timesPerLevel?: number;
   /** Number of rays or darts. */
   readonly times?: number;
   /** Whether the spellcasting modifier adds to the damage. */
