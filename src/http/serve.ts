@@ -110,7 +110,13 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
     settings.WARM_UP === 'true'
       ? warmUp(registry, services, giveWay).then(() => warmUpPages(lazyPages, giveWay))
       : undefined;
-  await Promise.all([services.start(), loading]);
+  try {
+    await Promise.all([services.start(), loading]);
+  } catch (error) {
+    // An open port would keep the process alive, never ready.
+    await Promise.all([closeServer(server, 0), services.close(), mcp.close(), apart?.close()]);
+    throw error;
+  }
   readiness = 'ready';
   return {
     baseUrl,

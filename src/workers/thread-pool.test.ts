@@ -104,6 +104,18 @@ it('a thread that ends before it has started does not leave its task waiting', a
     .toEqual({ lanes: { all: { running: 0, waiting: 0 } }, endedThreads: 2 });
 });
 
+it('threads that end while the pool starts are replaced, and it starts', async () => {
+  open(1);
+  await pool.start({ name: 'load', end: 'exit', times: 4 });
+  expect(attempts('load')).toBe(5);
+  expect(await pool.run('all', { name: 'next' })).toBe('next');
+});
+
+it('a pool whose threads all end does not start', async () => {
+  open(1, workerOf('never.mjs', 'process.exit(1);'));
+  await expect(pool.start({ name: 'load' })).rejects.toBeInstanceOf(ThreadEndedError);
+});
+
 it('a thread that ends while idle costs nothing', async () => {
   open(
     1,

@@ -82,6 +82,8 @@ interface Job<Task, Answer> {
 
 /** Number of threads that a task is given, one after the other, if they end in the middle of it. */
 const MAX_THREADS_PER_TASK = 2;
+/** Threads that may end at the start of the pool, one after another, before it gives up. */
+const MAX_THREADS_AT_START = 10;
 
 /** Creates a pool. Threads start with the first task, or with `start`. */
 export function createThreadPool<Task, Answer, LaneName extends string>(
@@ -95,7 +97,7 @@ export function createThreadPool<Task, Answer, LaneName extends string>(
   let endedThreads = 0;
   let renewing: Promise<void> | undefined;
 
-  async function runJob(job: Job<Task, Answer>): Promise<void> {
+  async function runJob(job: Job<Task, Answer>, maxThreads = MAX_THREADS_PER_TASK): Promise<void> {
     for (let attempt = 1; !job.isStopped; attempt++) {
       const thread = idle.pop() ?? createWorkerThread<Task, Answer>(worker, idleMs);
       try {
@@ -107,7 +109,7 @@ export function createThreadPool<Task, Answer, LaneName extends string>(
         if (job.isStopped) break;
         endedThreads++;
         options.onThreadEnd?.(error);
-        if (attempt === MAX_THREADS_PER_TASK) return job.fail(error);
+        if (attempt === maxThreads) return job.fail(error);
       }
     }
     job.fail(new Error('the task was stopped'));
@@ -151,7 +153,7 @@ export function createThreadPool<Task, Answer, LaneName extends string>(
     async start(task) {
       // Beside the lanes: each of these tasks takes a thread of its own, so all threads start.
       const jobs = Array.from({ length: threads }, () => newJob<Task, Answer>(task, graceMs));
-      for (const job of jobs) void runJob(job);
+      for (const job of jobs) void runJob(job, MAX_THREADS_AT_START);
       await Promise.all(jobs.map(({ answer }) => answer));
     },
     async run(lane, task, { signal, stop } = {}) {
