@@ -109,10 +109,11 @@ function readExtent(words: readonly string[], start: number): FoundPart | undefi
   const [extent = '', joined] = lower(words, start).split('-');
   const name = joined ?? lower(words, start + 1);
   const part = partBefore(name);
-  const range = part && part !== 'price' ? EXTENTS[part].get(extent) : undefined;
+  if (!part || part === 'price') return undefined;
+  const range = EXTENTS[part].get(extent);
   if (!range) return undefined;
   const end = start + (joined === undefined ? 2 : 1);
-  return { part: part!, range, length: end - start + (isNearWord(lower(words, end), 'rating') ? 1 : 0) };
+  return { part, range, length: end - start + (isNearWord(lower(words, end), 'rating') ? 1 : 0) };
 }
 
 /** A cantrip is a spell of level 0. Replaces the word in the list of words. */

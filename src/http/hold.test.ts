@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHold } from './hold.ts';
 
-it('callers who come back at once wait a moment, each another one, and no more than so many', async () => {
+it('callers who come back at once wait for different times, and only as many as the hold takes', async () => {
   const waits: number[] = [];
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ const MOST_MS = 300;
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Creates a hold for at most so many callers at the same time; the others are not kept waiting.
+ * Creates a hold for at most `maxCallers` callers at the same time; the others are not kept waiting.
  *
  * Callers that come back as soon as they are refused would otherwise take the thread that answers everybody: 200 of them
  * ask 5,000 times a second. Their waits differ, so that they do not come back all together.

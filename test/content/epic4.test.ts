@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { contrast as contrastOf } from '../../src/board/render/plan/contrast.ts';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
 import { FLAG_SYMBOLS } from '../../src/tabletop/packs/epic4/charges.ts';
 import { FLAG_DIVISIONS } from '../../src/tabletop/packs/epic4/flag.ts';
@@ -178,10 +179,7 @@ describe('the factions of epic4', () => {
   });
 
   it('have two colours that can be told apart (4.5 is what WCAG asks of text), and no first colour twice', () => {
-    const contrast = ({ primary, secondary }: { primary: string; secondary: string }) => {
-      const [dark, light] = [luminance(primary), luminance(secondary)].sort((a, b) => a - b) as [number, number];
-      return (light + 0.05) / (dark + 0.05);
-    };
+    const contrast = ({ primary, secondary }: { primary: string; secondary: string }) => contrastOf(primary, secondary);
     expect(slugsOf(({ colours }) => !(contrast(colours) >= 4.5))).toEqual([]);
     expect(twice(factions.map(({ colours }) => colours.primary))).toEqual([]);
   });
@@ -194,12 +192,3 @@ describe('the factions of epic4', () => {
     expect(odd).toEqual([]);
   });
 });
-
-/** Relative luminance of `#rrggbb`, as defined by WCAG 2. */
-function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}

@@ -25,7 +25,7 @@ export interface SiteResult {
   readonly excerpt: string;
   /** Names by which people ask for this very page. */
   readonly names: readonly string[];
-  /** Words with which people ask for it besides. */
+  /** Further words with which people ask for it. */
   readonly askedAs?: string;
 }
 

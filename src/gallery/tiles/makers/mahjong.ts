@@ -177,7 +177,7 @@ function bamboo(value: number, isRed: boolean): string {
   }).join('');
 }
 
-/** Draws a stick of bamboo with three joints, twice as high as `reach`, which leans so many degrees to the right. */
+/** Draws a stick of bamboo with three joints, twice as high as `reach`, which leans `lean` degrees to the right. */
 function stick(x: number, y: number, lean: number, reach: number, ink: string): string {
   const end = reach - 4.5;
   const joints = [y - end, y, y + end].map((at) => `M${x - 5} ${at}h10`).join('');
