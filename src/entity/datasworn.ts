@@ -1,3 +1,4 @@
+import { plainProse } from './datasworn-prose.ts';
 import type { Entity } from './entity.ts';
 import {
   type ContentSource,
@@ -5,13 +6,10 @@ import {
   openlyLicensedEntries,
   type RulesetName,
   readRuleset,
-  replaceLinksByNames,
-  stripMarkup,
 } from './packages.ts';
 import { CC_BY_LICENCE, type SystemSlug } from './systems.ts';
 
-/** Replaces links by their words and drops markup. */
-const plainWords = (text: unknown): string => stripMarkup(replaceLinksByNames(String(text ?? ''), (words) => words));
+const plainWords = (text: unknown): string => plainProse(String(text ?? ''));
 
 const sourceOf = ({ title, page }: ContentSource): string => (page ? `${title}, page ${page}` : title);
 

@@ -176,7 +176,7 @@ function explainDifference(
   const isLight = weight < band[0];
   const why = isLight
     ? `up to challenge ${cap.cr} and in believable numbers they do not come to the ${formatNumber(band[0])} XP it takes`
-    : `it ends at ${formatNumber(band[1])} XP, and nothing lighter that fits was found`;
+    : `${difficulty} ends at ${formatNumber(band[1])} XP, and nothing lighter that fits was found`;
   return (
     `Asked was ${difficulty} for ${party.size} of level ${party.level}; the nearest is ${saidGroup(group)}, ` +
     `rated ${difficultyRating(yardstick, weight)} at ${formatNumber(weight)} XP: ${why}.`
