@@ -66,7 +66,7 @@ function makeCharacter({ level, rng }: CharacterRequest, path: Entity | undefine
   const name = `${givenName} ${tables.roll('family name', 'characters/name/family-name')}`;
   const figures = chooseFigures(rolls, tables, level, path);
   const kind = figures.assets[0]!.name;
-  return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(figures) });
+  return finishCharacter('starforged', rolls, { name, level, class: kind, figures, lines: linesOf(level, figures) });
 }
 
 function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, level: number, path: Entity | undefined) {
@@ -151,7 +151,7 @@ function drawLooks(rolls: RollRecorder, names: readonly string[], stats: SwornSt
   return [first, second];
 }
 
-function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
+function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): string[] {
   const { callsign, role, descriptor, background, abilities, assets, starship } = figures;
   return [
     `Callsign ${callsign} · ${descriptor} ${role.toLowerCase()}${background ? ` · background ${background.toLowerCase()}` : ''}`,
@@ -163,7 +163,7 @@ function linesOf(figures: ReturnType<typeof chooseFigures>): string[] {
     `Backstory: ${figures.backstory}.`,
     titledList('Look', figures.look),
     `Starship: ${starship.history}. ${starship.quirk}.`,
-    'Legacy tracks: quests 0, bonds 0, discoveries 0 · no connections yet',
+    `Legacy tracks: quests 0, bonds 0, discoveries 0${level > 1 ? '; the experience was given for the level' : ''} · no connections yet`,
   ];
 }
 

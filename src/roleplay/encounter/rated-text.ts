@@ -7,7 +7,7 @@ import { countedName, formatNumber, numberWord } from './words.ts';
 
 /**
  * Describes an encounter: a line to read aloud, then the details for the game master. `isPenniless`: whether the loot
- * is that of earlier victims.
+ * is found on a body, since the monsters have no use for it.
  */
 export function encounterText(encounter: Omit<RatedEncounter, 'text'>, isPenniless: boolean): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
@@ -29,7 +29,7 @@ export function encounterText(encounter: Omit<RatedEncounter, 'text'>, isPennile
 
 function lootText(loot: readonly string[], isPenniless: boolean): string {
   if (!loot.length) return 'Loot: none.';
-  return `Loot${isPenniless ? ', from earlier victims' : ''}: ${loot.join('; ').replace(/\.$/, '')}.`;
+  return `Loot${isPenniless ? ', on a body nearby' : ''}: ${loot.join('; ').replace(/\.$/, '')}.`;
 }
 
 function placeText({ terrain, monsters }: Omit<RatedEncounter, 'text'>): string {
