@@ -42,7 +42,6 @@ const FONTS = [
 ];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const LETTERS = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c', closePath: 'z' };
 
 function exportOf({ name, font, characters, composed = {} }) {
   const opened = openSync(fileURLToPath(font));
@@ -51,7 +50,7 @@ function exportOf({ name, font, characters, composed = {} }) {
   const made = Object.entries(composed).map(([character, parts]) => [character, composedOf(opened, parts)]);
   const rows = [...plain, ...made].map(
     ([character, { advanceWidth, commands }]) =>
-      `  ${JSON.stringify(character)}: [${Math.round(advanceWidth * scale)}, '${outline(flattened(commands, scale), scale)}'],`,
+      `  ${JSON.stringify(character)}: [${Math.round(advanceWidth * scale)}, '${outline(polygonsOf(commands, scale))}'],`,
   );
   return `/** ${opened.fullName}. ${opened.copyright}. SIL Open Font License 1.1. */
 export const ${name}: Readonly<Record<string, readonly [advance: number, outline: string]>> = {
@@ -88,35 +87,65 @@ function contoursOf(commands) {
 
 const abscissasOf = (contour) => contour.flatMap(({ args }) => args.filter((_, i) => i % 2 === 0));
 
-/** How far a curve may be from its chord, in thousandths of the size, to be written as one: nobody sees it. */
-const FLAT = 4;
+/** How far an outline may be from that of the font, in thousandths of the size: on a board nobody sees it. */
+const TOLERANCE = 15;
 
-/** Curves that are as good as straight become lines, which take half as much to write. */
-function flattened(commands, scale) {
-  let from = [0, 0];
-  return commands.map((one) => {
-    const [x, y] = from;
-    if (one.args.length > 0) from = one.args.slice(-2);
-    if (one.command !== 'quadraticCurveTo') return one;
-    const [dx, dy] = [from[0] - x, from[1] - y];
-    const away = Math.abs(dx * (one.args[1] - y) - dy * (one.args[0] - x)) / Math.hypot(dx, dy);
-    return away * scale < 2 * FLAT ? { command: 'lineTo', args: from } : one;
+/** Outlines as polygons with as few corners as the tolerance allows, which take a third of the letters to write. */
+const polygonsOf = (commands, scale) =>
+  contoursOf(commands).map((contour) => {
+    const points = pointsOf(contour).map(([x, y]) => [x * scale, -y * scale]);
+    const far = farthestFrom(points, points[0]);
+    const halves = [points.slice(0, far + 1), [...points.slice(far), points[0]]];
+    return halves.flatMap((half) => simplified(half).slice(0, -1)).map((point) => point.map(Math.round));
   });
+
+/** Points of each curve between its ends. */
+const PARTS = [1, 2, 3, 4, 5, 6].map((part) => part / 6);
+
+function pointsOf(contour) {
+  const points = [];
+  for (const { command, args } of contour) {
+    const [x, y] = points.at(-1) ?? [];
+    if (command === 'quadraticCurveTo') {
+      const at = (t, from, by, to) => (1 - t) ** 2 * from + 2 * t * (1 - t) * by + t ** 2 * to;
+      points.push(...PARTS.map((t) => [at(t, x, args[0], args[2]), at(t, y, args[1], args[3])]));
+    } else if (args.length) points.push(args);
+  }
+  return points;
+}
+
+const farthestFrom = (points, [x, y]) => {
+  const distances = points.map(([u, v]) => Math.hypot(u - x, v - y));
+  return distances.indexOf(Math.max(...distances));
+};
+
+/** Leaves out the points that are nearer than the tolerance to the line through those that stay (Douglas, Peucker). */
+function simplified(points) {
+  const [from, to] = [points[0], points.at(-1)];
+  const distances = points.map((point) => distanceToLine(point, from, to));
+  const farthest = Math.max(...distances);
+  if (farthest <= TOLERANCE) return [from, to];
+  const at = distances.indexOf(farthest);
+  return [...simplified(points.slice(0, at + 1)).slice(0, -1), ...simplified(points.slice(at))];
+}
+
+function distanceToLine([x, y], [fromX, fromY], [toX, toY]) {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  return Math.abs(dx * (y - fromY) - dy * (x - fromX)) / Math.hypot(dx, dy);
 }
 
 /** Whole numbers; a contour begins with its place (`M`), all else is relative, so that moving a contour is one edit. */
-function outline(commands, scale) {
-  let from = [0, 0];
-  return commands
-    .map(({ command, args }) => {
-      const points = args.map((value, i) => Math.round(i % 2 ? -value * scale : value * scale));
-      const shown = command === 'moveTo' ? points : points.map((value, i) => value - from[i % 2]);
-      if (points.length) from = points.slice(-2);
-      if (command === 'lineTo' && shown.includes(0)) return shown[0] === 0 ? `v${shown[1]}` : `h${shown[0]}`;
-      return LETTERS[command] + shown.join(' ').replaceAll(' -', '-');
+const outline = (polygons) =>
+  polygons
+    .map((points) => {
+      const steps = points.slice(1).map(([x, y], i) => lineBy(x - points[i][0], y - points[i][1]));
+      return `M${joined(points[0])}${steps.join('')}z`;
     })
     .join('');
-}
+
+const lineBy = (dx, dy) => (dy === 0 ? `h${dx}` : dx === 0 ? `v${dy}` : `l${joined([dx, dy])}`);
+
+const joined = (numbers) => numbers.join(' ').replaceAll(' -', '-');
 
 const made = `// Made from openly licensed fonts by scripts/build-glyphs.mjs.
 

@@ -1,4 +1,4 @@
-import { letteringPath } from '../board/render/lettering.ts';
+import { paintTexts } from '../board/render/text/texts.ts';
 import { type Attributes, svgElement } from '../lib/svg.ts';
 
 /**
@@ -70,9 +70,9 @@ export const polygonPath = (points: readonly Point[]): string => `M${points.map(
 export const pathElement = (d: string, attributes: Attributes = {}): string =>
   d === '' ? '' : svgElement('path', { d, ...attributes });
 
-/** Draws text as a filled path, centred on a point. */
+/** Draws text centred on a point. */
 export const drawText = (text: string, size: number, [x, y]: Point, fill: string): string =>
-  pathElement(letteringPath(text, size, x, y), { fill });
+  paintTexts([{ text, size, x, y }], fill);
 
 /**
  * Returns the corners of a regular polygon, clockwise. `turn` moves the first corner away from the top, as a share of a

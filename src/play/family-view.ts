@@ -1,5 +1,5 @@
-import type { SvgImage } from '../board/render/picture.ts';
 import type { HighlightedCell } from '../board/render/squares.ts';
+import type { SvgImage } from '../board/render/svg-picture.ts';
 import type { ThemeName } from '../board/render/themes.ts';
 import type { Position } from './position.ts';
 

@@ -466,7 +466,7 @@ describe('a drawing', () => {
     const { state } = await load('4k3/8/8/8/8/8/8/4K3[QPp] w - - 0 1', 'crazyhouse');
     const { svg, text, width, height } = await draw({ state });
     expect(text).toMatch(/White has .*queen.* in hand\. Black has a pawn in hand\./);
-    expect(svg).toContain('<desc>');
+    expect(svg).toContain(text);
     expect(height).toBeGreaterThan(width);
   });
 

@@ -5,7 +5,7 @@ import { createGame } from '../../src/play/game.ts';
 import { resolveVariant } from '../../src/play/resolve.ts';
 
 /** Removes the texts for screen readers, which name the variant. */
-const bare = (svg: string): string => svg.replace(/<title>.*?<\/desc>/s, '').replace(/ aria-label="[^"]*"/, '');
+const bare = (svg: string): string => svg.replace(/<title>.*?<\/title>/s, '').replace(/ aria-label="[^"]*"/, '');
 
 function pictureOf(family: FamilySlug, slug: string): string {
   const variant = resolveVariant(FAMILIES[family], slug);

@@ -1,7 +1,7 @@
 import { svgElement } from '../../lib/svg.ts';
 import { INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
-import { letteringPath, letteringWidth } from './lettering.ts';
+import { fitSize, type PlacedText, paintTexts, textWidth } from './text/texts.ts';
 import type { Theme } from './themes.ts';
 
 /** A player's card in the middle of the board. */
@@ -48,28 +48,34 @@ export function paintCircuitPanel({ heading, lines, players, innerCorners }: Cir
   const first = top + HEADING_HEIGHT + lines.length * LINE_HEIGHT - 8;
   return (
     (innerCorners ? paintInnerCorners(innerCorners, theme) : '') +
-    svgElement('path', { d: centred(heading, HEADING, top + 26), fill: INK }) +
-    svgElement('path', {
-      d: lines.map((line, row) => centred(line, LINE, top + 72 + row * LINE_HEIGHT)).join(''),
-      fill: INK,
-    }) +
+    paintTexts(
+      [
+        centred(heading, HEADING, top + 26),
+        ...lines.map((line, row) => centred(line, LINE, top + 72 + row * LINE_HEIGHT)),
+      ],
+      INK,
+    ) +
     players.map((player, seat) => paintPlayer(player, seat, first + seat * CARD_HEIGHT, theme)).join('')
   );
 }
 
-/** Path data of a text centred in the panel, shrunk if too wide. */
-function centred(text: string, size: number, y: number): string {
-  return letteringPath(text, fitSize(text, size, WIDTH - 120), MIDDLE, y);
-}
+/** A text centred in the panel, shrunk if too wide. */
+const centred = (text: string, size: number, y: number): PlacedText => ({
+  text,
+  size: fitSize(text, size, WIDTH - 120),
+  x: MIDDLE,
+  y,
+});
 
-const fitSize = (text: string, size: number, width: number): number =>
-  Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(text, size))) * 2) / 2;
+const fromLeft = (text: string, size: number, x: number, y: number): PlacedText => ({
+  ...{ text, size, y },
+  x: x + textWidth(text, size) / 2,
+});
 
-const fromLeft = (text: string, size: number, x: number, y: number): string =>
-  letteringPath(text, size, x + letteringWidth(text, size) / 2, y);
-
-const fromRight = (text: string, size: number, x: number, y: number): string =>
-  letteringPath(text, size, x - letteringWidth(text, size) / 2, y);
+const fromRight = (text: string, size: number, x: number, y: number): PlacedText => ({
+  ...{ text, size, y },
+  x: x - textWidth(text, size) / 2,
+});
 
 /** Paints a player's card with token, name, cash, worth and notes. */
 function paintPlayer(
@@ -81,15 +87,16 @@ function paintPlayer(
   const card = { x: LEFT + 44, y, width: WIDTH - 88, height: CARD_HEIGHT - 10, rx: 8, fill: theme.light };
   const edge = isToMove ? { stroke: INK, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
   const right = card.x + card.width - 16;
-  const text =
-    fromLeft(name, 22, card.x + 56, y + 19) +
-    fromRight(worth, 18, right, y + 19) +
-    fromRight(cash, 22, right - 180, y + 19) +
-    fromLeft(notes, fitSize(notes, 17, card.width - 72), card.x + 56, y + 43);
+  const texts = [
+    fromLeft(name, 22, card.x + 56, y + 19),
+    fromRight(worth, 18, right, y + 19),
+    fromRight(cash, 22, right - 180, y + 19),
+    fromLeft(notes, fitSize(notes, 17, card.width - 72), card.x + 56, y + 43),
+  ];
   return (
     svgElement('rect', { ...card, ...edge }) +
     paintToken(seat, card.x + 30, y + (CARD_HEIGHT - 10) / 2, 17) +
-    svgElement('path', { d: text, fill: INK })
+    paintTexts(texts, INK)
   );
 }
 
@@ -107,16 +114,14 @@ function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme
   return corners
     .map((lines, index) => {
       const [x, y] = [INNER_AREA.x + places[index]![0], INNER_AREA.y + places[index]![1]];
-      const d = lines.map((line, row) =>
-        letteringPath(
-          line,
-          fitSize(line, 17, size - 10),
-          x + size / 2,
-          y + size / 2 + (row - (lines.length - 1) / 2) * 22,
-        ),
-      );
+      const texts = lines.map((text, row) => ({
+        text,
+        size: fitSize(text, 17, size - 10),
+        x: x + size / 2,
+        y: y + size / 2 + (row - (lines.length - 1) / 2) * 22,
+      }));
       const box = { x, y, width: size, height: size, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 };
-      return svgElement('rect', box) + svgElement('path', { d: d.join(''), fill: INK });
+      return svgElement('rect', box) + paintTexts(texts, INK);
     })
     .join('');
 }

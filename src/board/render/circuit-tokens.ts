@@ -1,5 +1,5 @@
 import { svgElement } from '../../lib/svg.ts';
-import { letteringPath } from './lettering.ts';
+import { paintTexts } from './text/texts.ts';
 
 /**
  * Colour of each seat's token, with the ink of the number on it. The colours can be told apart with colour blindness.
@@ -31,6 +31,6 @@ export function paintToken(seat: number, x: number, y: number, radius: number): 
   return (
     svgElement('circle', { cx: x, cy: y, r: radius, fill, stroke: '#ffffff', 'stroke-width': 2.5 }) +
     svgElement('circle', { cx: x, cy: y, r: radius + 1.5, fill: 'none', stroke: '#1c1c1c', 'stroke-width': 1.5 }) +
-    svgElement('path', { d: letteringPath(String(seat + 1), radius * 1.35, x, y), fill: ink })
+    paintTexts([{ text: String(seat + 1), size: radius * 1.35, x, y }], ink)
   );
 }

@@ -1,4 +1,4 @@
-import { escapeXml, svgElement } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import {
   type Box,
   CIRCUIT_SIZE,
@@ -10,9 +10,9 @@ import {
 } from './circuit-layout.ts';
 import { type CircuitPanel, paintCircuitPanel } from './circuit-panel.ts';
 import { paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
-import { letteringPath, letteringWidth } from './lettering.ts';
-import type { SvgImage } from './picture.ts';
 import type { HighlightedCell } from './squares.ts';
+import { type SvgImage, svgPicture } from './svg-picture.ts';
+import { fitSize, type PlacedText, paintTexts } from './text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
 /** A space of a circuit board, as drawn. Contains no rules. */
@@ -49,19 +49,11 @@ export interface CircuitPicture extends CircuitPanel {
   readonly width: number;
 }
 
-/** Renders a circuit board as SVG without ids, fonts or styles. */
+/** Renders a circuit board as SVG. */
 export function renderCircuit(picture: CircuitPicture): SvgImage {
-  const { title, description, width } = picture;
-  const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    width,
-    height: width,
-    viewBox: `0 0 ${CIRCUIT_SIZE} ${CIRCUIT_SIZE}`,
-    role: 'img',
-    'aria-label': `${title}. ${description}`,
-  };
-  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
-  return { svg: svgElement('svg', root, words + paint(picture, THEMES[picture.theme])), width, height: width };
+  const { title, description, width, theme } = picture;
+  const box = { width: CIRCUIT_SIZE, height: CIRCUIT_SIZE };
+  return svgPicture({ title, description, width, box }, paint(picture, THEMES[theme]));
 }
 
 function paint(picture: CircuitPicture, theme: Theme): string {
@@ -71,6 +63,7 @@ function paint(picture: CircuitPicture, theme: Theme): string {
     svgElement('rect', { width: CIRCUIT_SIZE, height: CIRCUIT_SIZE, rx: 12, fill: theme.frame }) +
     svgElement('rect', { ...INNER_AREA, fill: theme.plain }) +
     spaces.map((space, index) => paintSpace(space, index, theme, marks.get(index))).join('') +
+    paintTexts(spaces.flatMap(namesOf), inkOf(theme)) +
     paintCircuitPanel(picture, theme) +
     paintTokens(tokens)
   );
@@ -89,7 +82,7 @@ function paintSpace(space: CircuitSpace, index: number, theme: Theme, mark: stri
     (space.group === undefined ? '' : paintBand(space, index)) +
     (space.owner === undefined ? '' : paintOwner(space.owner, index)) +
     (mark ? svgElement('rect', { ...inset(box, 4), fill: 'none', stroke: mark, 'stroke-width': 8 }) : '') +
-    paintNames(space, index, theme)
+    (space.isSplit ? paintSplit(index, theme) : '')
   );
 }
 
@@ -130,11 +123,8 @@ function paintOwner(owner: number | 'free', index: number): string {
   if (owner === 'free')
     return svgElement('rect', { ...box, fill: '#ffffff', stroke: '#1c1c1c', 'stroke-dasharray': '6 4' });
   const { fill, ink } = SEAT_COLORS[owner]!;
-  const number = letteringPath(String(owner + 1), STRIP - 2, box.x + box.width / 2, box.y + box.height / 2);
-  return (
-    svgElement('rect', { ...box, fill, stroke: '#1c1c1c', 'stroke-width': 1 }) +
-    svgElement('path', { d: number, fill: ink })
-  );
+  const number = { text: String(owner + 1), size: STRIP - 2, x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return svgElement('rect', { ...box, fill, stroke: '#1c1c1c', 'stroke-width': 1 }) + paintTexts([number], ink);
 }
 
 const SIZE = 17;
@@ -154,38 +144,40 @@ function textBox(index: number): Box {
   return { x: box.x + left, width: box.width - inner - outer, y: box.y + 2, height: box.height - 4 };
 }
 
-/** Paints the name of a space and the lines below, centred in the text area. Long lines are shrunk. */
-function paintNames({ lines, foot, isSplit = false }: CircuitSpace, index: number, theme: Theme): string {
-  if (isCornerSpace(index)) return paintCorner(lines, isSplit, index, theme);
-  const box = textBox(index);
+const inkOf = (theme: Theme): string => (theme === THEMES.felt ? '#0b1f15' : '#1d1712');
+
+/** The name of a space and the lines below, centred in the text area. Long lines are shrunk. */
+function namesOf({ lines, foot, isSplit = false }: CircuitSpace, index: number): PlacedText[] {
+  if (isCornerSpace(index)) return cornerNamesOf(lines, isSplit, index);
+  const { x, y, width, height } = textBox(index);
   const isUpright = sideOfSpace(index) % 2 === 0;
   const feet = isUpright ? foot : foot.length ? [foot.join('  ')] : [];
   const all = [...lines, ...feet];
-  const top = box.y + box.height / 2 - ((all.length - 1) * LINE) / 2;
-  const write = (line: string, row: number): string =>
-    letteringPath(
-      line,
-      fitSize(line, row < lines.length ? SIZE : SIZE - 2, box.width),
-      box.x + box.width / 2,
-      top + row * LINE,
-    );
-  const ink = theme === THEMES.felt ? '#0b1f15' : '#1d1712';
-  return svgElement('path', { d: all.map(write).join(''), fill: ink });
+  const top = y + height / 2 - ((all.length - 1) * LINE) / 2;
+  return all.map((text, row) => ({
+    text,
+    size: fitSize(text, row < lines.length ? SIZE : SIZE - 2, width),
+    x: x + width / 2,
+    y: top + row * LINE,
+  }));
 }
 
-/** The largest font size up to `size`, in steps of 0.5, at which a line fits a width. */
-const fitSize = (line: string, size: number, width: number): number =>
-  Math.floor(Math.min(size, (size * width) / Math.max(1, letteringWidth(line, size))) * 2) / 2;
-
-/** Paints the names of a corner space; a split corner has two, one above the other. */
-function paintCorner(lines: readonly string[], isSplit: boolean, index: number, theme: Theme): string {
+/** The names of a corner space; a split corner has two, one above the other. */
+function cornerNamesOf(lines: readonly string[], isSplit: boolean, index: number): PlacedText[] {
   const { x, y, width, height } = spaceBox(index);
   const ys = isSplit ? [y + 20, y + height / 2 + 20] : lines.map((_, row) => y + 24 + row * 22);
-  const d = lines
-    .map((line, row) => letteringPath(line, fitSize(line, 20, width - 12), x + width / 2, ys[row]!))
-    .join('');
-  const border = { d: `M${x} ${y + height / 2}h${width}`, stroke: theme.line, 'stroke-width': 2, fill: 'none' };
-  return (isSplit ? svgElement('path', border) : '') + svgElement('path', { d, fill: '#1d1712' });
+  return lines.map((text, row) => ({ text, size: fitSize(text, 20, width - 12), x: x + width / 2, y: ys[row]! }));
+}
+
+/** Paints the line between the halves of a split corner. */
+function paintSplit(index: number, theme: Theme): string {
+  const { x, y, width, height } = spaceBox(index);
+  return svgElement('path', {
+    d: `M${x} ${y + height / 2}h${width}`,
+    stroke: theme.line,
+    'stroke-width': 2,
+    fill: 'none',
+  });
 }
 
 /**

@@ -1,9 +1,9 @@
 import { svgElement } from '../../lib/svg.ts';
 import { fileName, type Grid } from '../grid.ts';
-import { characterColumnPath, hasCharacters } from './characters.ts';
 import { type BoardLayout, CELL_SIZE, cellCorner, fileX, rankY } from './layout.ts';
-import { letteringPath } from './lettering.ts';
 import type { PieceSet } from './pieces/sets.ts';
+import { characterColumnPath, hasCharacters } from './text/characters.ts';
+import { type PlacedText, paintTexts } from './text/texts.ts';
 import type { Theme } from './themes.ts';
 
 /**
@@ -92,40 +92,38 @@ const NUMBER_SIZE = 17;
 
 /** Paints the names of files and ranks along the edges of the board. */
 export function paintCoordinates(layout: BoardLayout, theme: Theme, set: PieceSet): string {
-  const d = LABELS[set].map((labels) => labelPath(layout, labels)).join('');
-  return svgElement('path', { d, fill: theme.label });
+  const labels = LABELS[set].flatMap((edge) => labelsAlong(layout, edge));
+  const [written, lettered] = [true, false].map((isHan) => labels.filter(({ text }) => hasCharacters(text) === isHan));
+  const d = written!.map(({ text, size, x, y }) => characterColumnPath(text, size, x, y)).join('');
+  return (d && svgElement('path', { d, fill: theme.label })) + paintTexts(lettered!, theme.label);
 }
 
-function labelPath(layout: BoardLayout, { edge, name }: Labels): string {
+/** The names of files or ranks along an edge of the board. */
+function labelsAlong(layout: BoardLayout, { edge, name }: Labels): PlacedText[] {
   const { grid, frame, top, width, orientation } = layout;
   if (edge === 'left' || edge === 'right') {
     const x = edge === 'left' ? frame / 2 : width - frame / 2;
     const size = grid.files > WIDE_FILES ? LARGE_SIDE_SIZE : SIZE;
-    return labelsPath(size, grid.ranks, (rank) => [name(rank, grid), x, rankY(layout, rank) + CELL_SIZE / 2]);
+    return Array.from({ length: grid.ranks }, (_, rank) => ({
+      ...{ text: name(rank, grid), size, x },
+      y: rankY(layout, rank) + CELL_SIZE / 2,
+    }));
   }
   const isAbove =
     edge === 'above' || (edge === 'first' && orientation === 1) || (edge === 'second' && orientation === 0);
   const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL_SIZE;
   const size = grid.files > WIDE_FILES ? LARGE_SIZE : SIZE;
-  return labelsPath(size, grid.files, (file) => [name(file, grid), fileX(layout, file) + CELL_SIZE / 2, y]);
+  return Array.from({ length: grid.files }, (_, file) => ({
+    ...{ text: name(file, grid), size, y },
+    x: fileX(layout, file) + CELL_SIZE / 2,
+  }));
 }
 
 /** Paints the numbers of squares in their upper left corners, for games that number squares. */
 export function paintSquareNumbers(layout: BoardLayout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
-  const d = [...numbers].map(([cell, number]) => {
+  const texts = [...numbers].map(([cell, number]) => {
     const [x, y] = cellCorner(layout, cell);
-    return letteringPath(String(number), NUMBER_SIZE, x + 13, y + 10);
+    return { text: String(number), size: NUMBER_SIZE, x: x + 13, y: y + 10 };
   });
-  return svgElement('path', { d: d.join(''), fill: theme.label });
-}
-
-function labelsPath(
-  size: number,
-  count: number,
-  label: (index: number) => readonly [text: string, x: number, y: number],
-): string {
-  return Array.from({ length: count }, (_, index) => {
-    const [text, x, y] = label(index);
-    return hasCharacters(text) ? characterColumnPath(text, size, x, y) : letteringPath(text, size, x, y);
-  }).join('');
+  return paintTexts(texts, theme.label);
 }

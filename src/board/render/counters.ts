@@ -1,8 +1,8 @@
 import { svgElement } from '../../lib/svg.ts';
 import { capitalize } from '../../lib/wording.ts';
 import { type BoardLayout, COUNTERS_HEIGHT } from './layout.ts';
-import { letteringPath, letteringWidth } from './lettering.ts';
 import { SIDES, type Side } from './pieces/faces.ts';
+import { paintTexts, textWidth } from './text/texts.ts';
 import type { Theme } from './themes.ts';
 
 /** Counters that a game shows below the board. */
@@ -30,9 +30,8 @@ export function paintCounters(
   if (y === undefined) return '';
   const strip = svgElement('rect', { y, width, height: COUNTERS_HEIGHT, rx: 10, fill: theme.frame });
   const text = textsOf(counters, players).join(GAP) || 'No count is running';
-  const size = SIZE * Math.min(1, (width - 30) / letteringWidth(text, SIZE));
-  const d = letteringPath(text, Math.floor(size), width / 2, y + COUNTERS_HEIGHT / 2);
-  return strip + svgElement('path', { d, fill: theme.label });
+  const size = SIZE * Math.min(1, (width - 30) / textWidth(text, SIZE));
+  return strip + paintTexts([{ text, size: Math.floor(size), x: width / 2, y: y + COUNTERS_HEIGHT / 2 }], theme.label);
 }
 
 function textsOf({ checksLeft, counting }: ShownCounts, players: readonly string[]): string[] {

@@ -2,11 +2,11 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { tagsOf } from '../../../test/board/well-formed.ts';
 import { type Grid, parseCell } from '../grid.ts';
-import { characterColumnPath, characterRowPath } from './characters.ts';
 import type { BoardGround } from './ground.ts';
-import { letteringPath } from './lettering.ts';
 import { type GridPicture, renderGrid } from './picture.ts';
 import { PIECE_SETS } from './pieces/sets.ts';
+import { characterColumnPath, characterRowPath } from './text/characters.ts';
+import { textLines } from './text/texts.ts';
 import { THEME_NAMES, THEMES } from './themes.ts';
 
 const WORDS = { title: '', description: '', pieces: [] };
@@ -109,7 +109,7 @@ describe('points', () => {
 });
 
 describe('files and ranks', () => {
-  const name = (text: string, x: number, y: number) => letteringPath(text, 25, x, y);
+  const name = (text: string, x: number, y: number) => textLines({ text, size: 25, x, y });
   const character = (text: string, x: number, y: number) => characterColumnPath(text, 25, x, y);
   const named = (set: GridPicture['set'] & string, grid: Grid, orientation: 0 | 1 = 0) =>
     draw(grid, { cells: 'plain' }, { set, orientation });
@@ -168,7 +168,7 @@ it('is small, for all that characters have many strokes', () => {
     rows.flat().map((name) => (name === '' ? null : ({ name, color, letter: 'X' } as const)));
   const pieces = [...men('white'), ...Array.from({ length: 27 }, () => null), ...men('black')];
   const length = (set: GridPicture['set'] & string) => draw(SHOGI, { cells: 'plain' }, { set, pieces }).length;
-  expect(length('koma')).toBeLessThan(45_000);
-  expect(length('koma-names')).toBeLessThan(75_000);
-  expect(length('koma-letters')).toBeLessThan(22_000);
+  expect(length('koma')).toBeLessThan(17_500);
+  expect(length('koma-names')).toBeLessThan(28_000);
+  expect(length('koma-letters')).toBeLessThan(14_000);
 });

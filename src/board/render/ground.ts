@@ -53,12 +53,22 @@ const GROUNDS: Record<BoardGround['cells'], (layout: BoardLayout, theme: Theme, 
   network: paintNetwork,
 };
 
-/** Path data of the dark squares. The corner at the first player's left is dark by default. */
+/**
+ * Paints the dark squares as one dashed line for each rank, which is shorter than a square each. The corner at the
+ * first player's left is dark by default.
+ */
 function darkSquares(layout: BoardLayout, theme: Theme, { startsLight = false }: BoardGround): string {
-  const { grid } = layout;
-  const cells = Array.from({ length: cellCount(grid) }, (_, cell) => cell);
-  const dark = cells.filter((cell) => (fileOf(grid, cell) + rankOf(grid, cell)) % 2 === (startsLight ? 1 : 0));
-  return svgElement('path', { d: squarePath(layout, dark), fill: theme.dark });
+  const { grid, frame, top, orientation } = layout;
+  // Whether the upper left square, as the board is turned, is dark.
+  const [file, rank] = orientation ? [grid.files - 1, 0] : [0, grid.ranks - 1];
+  const startsDark = (file + rank) % 2 === (startsLight ? 1 : 0);
+  const lines = Array.from({ length: grid.ranks }, (_, row) => {
+    const indent = startsDark === (row % 2 === 0) ? 0 : CELL_SIZE;
+    const y = top + frame + (row + 0.5) * CELL_SIZE;
+    return `M${frame + indent} ${y}h${grid.files * CELL_SIZE - indent}`;
+  });
+  const dashes = { stroke: theme.dark, 'stroke-width': CELL_SIZE, 'stroke-dasharray': CELL_SIZE };
+  return svgElement('path', { d: lines.join(''), ...dashes });
 }
 
 function paintGridLines(layout: BoardLayout, theme: Theme): string {

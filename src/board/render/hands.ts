@@ -1,9 +1,9 @@
 import { svgElement } from '../../lib/svg.ts';
 import { type BoardLayout, CELL_SIZE, type HandStrip, STRIP_PADDING } from './layout.ts';
-import { letteringPath } from './lettering.ts';
 import type { PieceFace } from './pieces/faces.ts';
 import { type PieceRenderOptions, paintPieces } from './pieces/paint.ts';
 import type { PieceSet } from './pieces/sets.ts';
+import { paintTexts } from './text/texts.ts';
 import type { Theme } from './themes.ts';
 
 /** A kind of piece in a hand, and how many of that kind. */
@@ -52,9 +52,11 @@ function paintCounts(held: readonly HandPiece[], theme: Theme, places: readonly 
   const several = held.map(({ count }, i) => ({ count, ...places[i]! })).filter(({ count }) => count > 1);
   if (several.length === 0) return '';
   const discs = several.map(({ x, y }) => `M${x + 55} ${y + 68}a17 17 0 1 1 34 0a17 17 0 1 1-34 0z`);
-  const numbers = several.map(({ count, x, y }) => letteringPath(String(count), count > 9 ? 21 : 25, x + 72, y + 68));
-  return (
-    svgElement('path', { d: discs.join(''), fill: theme.badge }) +
-    svgElement('path', { d: numbers.join(''), fill: theme.badgeText })
-  );
+  const numbers = several.map(({ count, x, y }) => ({
+    text: String(count),
+    size: count > 9 ? 21 : 25,
+    x: x + 72,
+    y: y + 68,
+  }));
+  return svgElement('path', { d: discs.join(''), fill: theme.badge }) + paintTexts(numbers, theme.badgeText);
 }

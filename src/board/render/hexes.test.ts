@@ -76,5 +76,5 @@ it('two lattices have dots, links and places that are free', () => {
     labels: [],
     highlights: [{ key: 0 }],
   });
-  expect([count(svg, '<circle'), count(svg, '<path')]).toEqual([4, 3]);
+  expect([count(svg, '<circle'), count(svg, '<path')]).toEqual([4, 2]);
 });

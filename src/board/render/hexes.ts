@@ -1,6 +1,5 @@
 import { svgElement } from '../../lib/svg.ts';
 import { type ParsedColor, parseColor } from './color.ts';
-import type { SvgImage } from './picture.ts';
 import {
   CELL_WIDTH,
   type Label,
@@ -13,6 +12,7 @@ import {
   stonePaint,
 } from './plane.ts';
 import type { HighlightedCell } from './squares.ts';
+import type { SvgImage } from './svg-picture.ts';
 import type { Theme } from './themes.ts';
 
 /** An edge of a cell on the outline of the board. Edges are counted clockwise from the upper right. */

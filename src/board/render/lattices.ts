@@ -1,6 +1,5 @@
 import { svgElement } from '../../lib/svg.ts';
 import { highlightAttributes } from './hexes.ts';
-import type { SvgImage } from './picture.ts';
 import {
   type Label,
   type Point,
@@ -12,6 +11,7 @@ import {
   stonePaint,
 } from './plane.ts';
 import type { HighlightedCell } from './squares.ts';
+import type { SvgImage } from './svg-picture.ts';
 
 /** A line that a player has drawn between two dots. */
 export interface LatticeLink {

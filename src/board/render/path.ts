@@ -80,7 +80,7 @@ const scaleArc = (numbers: readonly number[], scale: number): number[] =>
 
 /**
  * Completes a symmetrical outline from its right half. `profile` runs from the top to the foot and is mirrored at the
- * vertical line x = `axis`. Supports straight lines and cubic curves.
+ * vertical line x = `axis`. Supports straight lines and curves.
  */
 export function mirrorProfile(profile: string, axis: number): Contour {
   const { x, y, steps } = parsePath(profile)[0]!;
@@ -98,45 +98,127 @@ function mirrorStep(step: Step): Step {
   if (letter === 'v') return { letter, numbers: [-numbers[0]!] };
   const [dx, dy] = offsetOf(step);
   if (letter === 'l') return { letter, numbers: [dx, -dy] };
+  if (letter === 'q') return { letter, numbers: [dx - numbers[0]!, numbers[1]! - dy, dx, -dy] };
   if (letter !== 'c') throw new Error(`a profile has no ${letter}`);
   const [x1, y1, x2, y2] = numbers as [number, number, number, number];
   return { letter, numbers: [dx - x2, y2 - dy, dx - x1, y1 - dy, dx, -dy] };
 }
 
-/** Formats path data as short as possible. One decimal is precise enough for cells of 100 units. */
-export function formatSteps(steps: readonly Step[]): string {
-  let text = '';
+/**
+ * Formats path commands as short as possible, with numbers that are multiples of `grid`. Points are rounded where they
+ * lie, not each from the one before, so that errors do not add up.
+ */
+function formatSteps(steps: readonly Step[], grid: number): Pick<Outline, 'rest' | 'endX' | 'endY'> {
+  const pen = new Pen(grid);
+  let rest = '';
   let last = '';
-  for (const { letter, numbers } of steps) {
-    const shown = numbers.map((value) => formatNumber(value).replace(/^(-?)0\./, '$1.'));
+  for (const step of steps) {
+    const shown = pen.write(step).map(formatNumber);
+    if (IS_LINE.test(step.letter) && shown.every((number) => number === '0')) continue;
     // A repeated letter can be omitted.
-    text += letter === last && letter !== 'z' ? joinNumbers(['', ...shown]) : letter + joinNumbers(shown);
-    last = letter;
+    rest += step.letter === last && last !== 'z' ? joinNumbers(['', ...shown]) : step.letter + joinNumbers(shown);
+    last = step.letter;
+  }
+  return { rest, ...pen.written };
+}
+
+const IS_LINE = /[lhv]/;
+
+/** Where a path stands: exactly, and as written with rounded numbers. */
+class Pen {
+  #x = 0;
+  #y = 0;
+  written = { endX: 0, endY: 0 };
+  readonly #grid: number;
+
+  constructor(grid: number) {
+    this.#grid = grid;
+  }
+
+  /** Moves on by a command, and returns its numbers as they are written. */
+  write(step: Step): number[] {
+    const [dx, dy] = offsetOf(step);
+    const shown = this.#shown(step);
+    if (step.letter === 'z') [this.#x, this.#y] = [0, 0];
+    this.#x += dx;
+    this.#y += dy;
+    this.written = { endX: this.#round(this.#x), endY: this.#round(this.#y) };
+    return shown;
+  }
+
+  #shown({ letter, numbers }: Step): number[] {
+    const across = (value: number) => this.#round(this.#x + value) - this.written.endX;
+    const down = (value: number) => this.#round(this.#y + value) - this.written.endY;
+    if (letter === 'h') return numbers.map(across);
+    if (letter === 'v') return numbers.map(down);
+    const first = letter === 'a' ? 5 : 0;
+    return numbers.map((value, i) => (i < first ? value : (i - first) % 2 ? down(value) : across(value)));
+  }
+
+  #round(value: number): number {
+    return Math.round(value / this.#grid) * this.#grid;
+  }
+}
+
+/** Formats a number with one decimal, without a needless zero. */
+const formatNumber = (value: number): string => {
+  const text = String(Math.round(value * 10) / 10 + 0);
+  return text.startsWith('0.') ? text.slice(1) : text.startsWith('-0.') ? `-${text.slice(2)}` : text;
+};
+
+/** Joins numbers with as few blanks as can be read: none is needed before a sign, or a point after another point. */
+function joinNumbers(shown: readonly string[]): string {
+  let text = shown[0] ?? '';
+  for (let i = 1; i < shown.length; i++) {
+    const next = shown[i]!;
+    const isApart = next.startsWith('-') || (next.startsWith('.') && shown[i - 1]!.includes('.'));
+    text += isApart ? next : ` ${next}`;
   }
   return text;
 }
 
-/** Formats a number with one decimal. Adding zero turns -0 into 0. */
-const formatNumber = (value: number): string => String(Math.round(value * 10) / 10 + 0);
-
-const joinNumbers = (shown: string[]): string => shown.join(' ').replaceAll(' -', '-');
-
-/** A contour ready for output: its start, and the path data of the rest. */
+/** A contour ready for output: its start, the path data of the rest, and the end measured from the start. */
 export interface Outline {
   x: number;
   y: number;
   rest: string;
+  endX: number;
+  endY: number;
 }
 
-/** Formats contours once, so that `placeOutlines` only needs to add an offset. */
-export const toOutlines = (contours: readonly Contour[]): Outline[] =>
-  contours.map(({ x, y, steps }) => ({ x, y, rest: formatSteps(steps) }));
+/** Steps in which numbers are written. One decimal is precise enough for cells of 100 units. */
+const TENTHS = 0.1;
+
+/** Formats contours once, so that `PathWriter` only needs to add an offset. */
+export const toOutlines = (contours: readonly Contour[], grid = TENTHS): Outline[] =>
+  contours.map(({ x, y, steps }) => ({ x, y, ...formatSteps(steps, grid) }));
+
+/** Writes outlines one after the other. All but the first begin relative to the end of the one before: it is shorter. */
+export class PathWriter {
+  data = '';
+  #x = 0;
+  #y = 0;
+
+  /** Adds outlines moved by an offset. */
+  add(outlines: readonly Outline[], dx: number, dy: number): void {
+    for (const { x, y, rest, endX, endY } of outlines) {
+      const [atX, atY] = [roundToTenth(x + dx), roundToTenth(y + dy)];
+      const start = [atX - this.#x, atY - this.#y].map(formatNumber);
+      this.data += `${this.data ? 'm' : 'M'}${joinNumbers(start)}${rest}`;
+      this.#x = atX + endX;
+      this.#y = atY + endY;
+    }
+  }
+}
+
+/** Rounds a coordinate to one decimal, for path data. */
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Path data of outlines moved by an offset. */
 export function placeOutlines(outlines: readonly Outline[], dx: number, dy: number): string {
-  let data = '';
-  for (const { x, y, rest } of outlines) data += `M${formatNumber(x + dx)} ${formatNumber(y + dy)}${rest}`;
-  return data;
+  const writer = new PathWriter();
+  writer.add(outlines, dx, dy);
+  return writer.data;
 }
 
 /** Scales and moves path data, as `scaleContours` does with contours. */

@@ -1,4 +1,4 @@
-import { escapeXml, svgElement } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
 import { hasRankNamesOnRight, paintCoordinates, paintSquareNumbers } from './coordinates.ts';
 import { paintCounters, type ShownCounts } from './counters.ts';
@@ -19,6 +19,7 @@ import {
   paintLastMove,
   paintWalls,
 } from './squares.ts';
+import { type SvgImage, svgPicture } from './svg-picture.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 import { paintTowers, towerHeight } from './towers.ts';
 
@@ -65,36 +66,19 @@ export interface GridPicture {
   width?: number;
 }
 
-/** A rendered picture with its size in pixels. */
-export interface SvgImage {
-  svg: string;
-  width: number;
-  height: number;
-}
-
-/** Renders a board as SVG without ids, fonts or styles, so that any number of pictures can share a page. */
+/** Renders a board of squares as SVG. */
 export function renderGrid(picture: GridPicture): SvgImage {
   const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, width = 480 } = picture;
-  const { hands, counters, set = 'staunton' } = picture;
+  const { hands, counters, set = 'staunton', title, description } = picture;
   const layout = layoutOf(grid, orientation, {
     coordinates,
     ...(hands && { strips: pieceStyleOf(set, 'white').hasStands ? 'beside' : 'above and below' }),
     counters: counters !== undefined,
   });
-  const { picture: size } = layout;
-  const height = Math.round((width * size.height) / size.width);
-  const { title, description } = picture;
-  const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    width,
-    height,
-    viewBox: `0 0 ${size.width} ${size.height}`,
-    role: 'img',
-    // Some screen readers skip <desc>; aria-labelledby would need ids.
-    'aria-label': description === '' ? title : `${title}. ${description}`,
-  };
-  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
-  return { svg: svgElement('svg', root, words + paint(picture, layout, THEMES[name], coordinates)), width, height };
+  return svgPicture(
+    { title, description, width, box: layout.picture },
+    paint(picture, layout, THEMES[name], coordinates),
+  );
 }
 
 const CHECKERED: BoardGround = { cells: 'checkered' };

@@ -1,8 +1,8 @@
-import { escapeXml, svgElement } from '../../lib/svg.ts';
+import { svgElement } from '../../lib/svg.ts';
 import { type ParsedColor, parseColor } from './color.ts';
-import { letteringPath } from './lettering.ts';
-import type { SvgImage } from './picture.ts';
 import type { HighlightedCell } from './squares.ts';
+import { type SvgImage, svgPicture } from './svg-picture.ts';
+import { paintTexts } from './text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
 /** A pit of a mancala board, as drawn. */
@@ -60,7 +60,7 @@ interface Place {
   readonly y: number;
 }
 
-/** Renders a mancala board as SVG without ids, fonts or styles. */
+/** Renders a mancala board as SVG. */
 export function renderPits(picture: PitsPicture): SvgImage {
   const { rows, stores, theme: name = 'walnut', title, description, width = 480 } = picture;
   const columns = Math.max(...rows.map((row) => row.length));
@@ -68,17 +68,7 @@ export function renderPits(picture: PitsPicture): SvgImage {
   const across = columns * CELL + 2 * FRAME + 2 * ends;
   const up = rows.length * (CELL + NAMES) + GAP + 2 * FRAME;
   const whole = { width: across, height: Math.max(up, across * MIN_HEIGHT_SHARE) };
-  const height = Math.round((width * whole.height) / whole.width);
-  const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    width,
-    height,
-    viewBox: `0 0 ${whole.width} ${whole.height}`,
-    role: 'img',
-    'aria-label': `${title}. ${description}`,
-  };
-  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
-  return { svg: svgElement('svg', root, words + paint(picture, whole, THEMES[name])), width, height };
+  return svgPicture({ title, description, width, box: whole }, paint(picture, whole, THEMES[name]));
 }
 
 function paint(picture: PitsPicture, whole: { width: number; height: number }, theme: Theme): string {
@@ -123,10 +113,10 @@ function paintPit(pit: Pit, at: Place, theme: Theme, mark: HighlightedCell | und
     (mark ? paintMark(mark, theme, { x: x - RIM - 5, y: y - RIM - 5, side: 2 * RIM + 10, high: 2 * RIM + 10 }) : '') +
     shape +
     (ring ? svgElement('circle', { ...ring, stroke: theme.neutral.fill, 'stroke-width': 6 }) : '') +
-    (pit.letter ? svgElement('path', { d: letteringPath(pit.letter, 40, x, y), fill: theme.neutral.fill }) : '') +
+    (pit.letter ? paintTexts([{ text: pit.letter, size: 40, x, y }], theme.neutral.fill) : '') +
     paintSeeds(pit.seeds, at, RIM - 8, theme) +
     paintCount(pit.seeds, { x: x + RIM - 12, y: y + RIM - 10 }, theme) +
-    svgElement('path', { d: letteringPath(pit.name, 18, x, y + CELL / 2 + 8), fill: theme.frame })
+    paintTexts([{ text: pit.name, size: 18, x, y: y + CELL / 2 + 8 }], theme.frame)
   );
 }
 
@@ -167,7 +157,7 @@ function paintCount(seeds: number, { x, y }: Place, theme: Theme): string {
   const radius = text.length > 2 ? 19 : 16;
   return (
     svgElement('circle', { cx: x, cy: y, r: radius, fill: theme.badge, stroke: theme.plain, 'stroke-width': 2 }) +
-    svgElement('path', { d: letteringPath(text, text.length > 1 ? 20 : 24, x, y), fill: theme.badgeText })
+    paintTexts([{ text, size: text.length > 1 ? 20 : 24, x, y }], theme.badgeText)
   );
 }
 
@@ -189,7 +179,7 @@ function paintStore(
     svgElement('rect', { ...box, 'stroke-width': 3 }) +
     paintHeap(store.seeds, middle, wide / 2 - 8, high / 2 - 8, theme) +
     paintCount(store.seeds, { x: x + wide - 16, y: y + high - 22 }, theme) +
-    svgElement('path', { d: letteringPath(store.name, 20, x + wide / 2, y + high + 24), fill: theme.frame })
+    paintTexts([{ text: store.name, size: 20, x: x + wide / 2, y: y + high + 24 }], theme.frame)
   );
 }
 

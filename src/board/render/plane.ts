@@ -1,6 +1,7 @@
-import { escapeXml, svgElement } from '../../lib/svg.ts';
-import { letteringPath } from './lettering.ts';
-import type { SvgImage } from './picture.ts';
+import { svgElement } from '../../lib/svg.ts';
+import { roundToTenth } from './path.ts';
+import { type SvgImage, svgPicture } from './svg-picture.ts';
+import { paintTexts } from './text/texts.ts';
 import type { PaintColors, Theme } from './themes.ts';
 
 /** A point in drawing units; x to the right, y downwards. */
@@ -43,10 +44,10 @@ const LABEL_SIZE = 34;
 
 /** Paints texts centred on points. */
 export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
-  svgElement('path', {
-    d: labels.map(({ at: [x, y], text }) => letteringPath(text, LABEL_SIZE, x, y)).join(''),
-    fill: theme.frame,
-  });
+  paintTexts(
+    labels.map(({ at: [x, y], text }) => ({ text, size: LABEL_SIZE, x, y })),
+    theme.frame,
+  );
 
 /**
  * Renders the markup `painted` on a sheet large enough for all points, with a spot in the upper right for the player to
@@ -62,20 +63,15 @@ export function renderSheetPicture(sheet: SheetPicture, points: readonly Point[]
     number,
     number,
   ];
-  const size = { width: Math.round(right - left), height: Math.round(bottom - top) };
-  const height = Math.round((width * size.height) / size.width);
-  const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    width,
-    height,
-    viewBox: `${Math.round(left)} ${Math.round(top)} ${size.width} ${size.height}`,
-    role: 'img',
-    'aria-label': description === '' ? title : `${title}. ${description}`,
+  const box = {
+    x: Math.round(left),
+    y: Math.round(top),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
   };
-  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
-  const ground = svgElement('rect', { x: Math.round(left), y: Math.round(top), ...size, fill: theme.rail });
+  const ground = svgElement('rect', { ...box, fill: theme.rail });
   const spot = turn ? paintSpot(theme, turn, [right - SPOT - 16, top + SPOT + 16]) : '';
-  return { svg: svgElement('svg', root, words + ground + painted + spot), width, height };
+  return svgPicture({ title, description, width, box }, ground + painted + spot);
 }
 
 function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
@@ -86,6 +82,3 @@ function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
 /** Path data of straight lines through points. */
 export const polylinePath = (points: readonly Point[]): string =>
   points.map(([x, y], i) => `${i ? 'L' : 'M'}${roundToTenth(x)} ${roundToTenth(y)}`).join('');
-
-/** Rounds a coordinate to one decimal, for path data. */
-export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;

@@ -1,7 +1,7 @@
 import { svgElement } from '../../lib/svg.ts';
 import { fileOf } from '../grid.ts';
-import { characterRowPath } from './characters.ts';
 import { type BoardLayout, CELL_SIZE, cellMiddle, isOnBoard } from './layout.ts';
+import { characterRowPath } from './text/characters.ts';
 import type { Theme } from './themes.ts';
 
 /** Distance from the middle of a cell to its edge. */

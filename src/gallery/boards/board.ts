@@ -1,4 +1,4 @@
-import type { SvgImage } from '../../board/render/picture.ts';
+import type { SvgImage } from '../../board/render/svg-picture.ts';
 import type { Topology } from '../../board/topologies.ts';
 
 /** A game played on a board. `playable` means that the service has an engine for it. */

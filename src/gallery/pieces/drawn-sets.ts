@@ -1,8 +1,8 @@
-import { characterColumnPath, hasCharacters } from '../../board/render/characters.ts';
 import { drawingOf } from '../../board/render/pieces/faces.ts';
 import { paintShape } from '../../board/render/pieces/paint.ts';
 import { type PieceDrawing, shapeOf } from '../../board/render/pieces/shape.ts';
 import type { DrawnPiece } from '../../board/render/plan/men.ts';
+import { characterColumnPath, hasCharacters } from '../../board/render/text/characters.ts';
 import type { PaintColors } from '../../board/render/themes.ts';
 import { slugOf } from '../../lib/slug.ts';
 import { content, contentIn } from '../content.ts';

@@ -1,5 +1,4 @@
-import { characterColumnPath, hasCharacters } from '../characters.ts';
-import { letteringPath } from '../lettering.ts';
+import { characterColumnPath, hasCharacters } from '../text/characters.ts';
 import { discLettersOf, drawingOf, type PieceFace } from './faces.ts';
 import { circlePath } from './feet.ts';
 import type { PieceShape } from './shape.ts';
@@ -131,5 +130,5 @@ function faceOf(text: string, drawingName: string, form: DiscForm, size: number)
   const drawing = drawingOf(drawingName);
   if (drawing) return { drawing, side: DRAWING_SIZE * size, y: TILE_MIDDLE_Y };
   if (hasCharacters(text)) return { marks: characterColumnPath(text, form.text * size, TILE_MIDDLE_X, TILE_MIDDLE_Y) };
-  return { marks: letteringPath(text, (text.length > 1 ? 34 : 46) * size, TILE_MIDDLE_X, TILE_MIDDLE_Y) };
+  return { text: { text, size: (text.length > 1 ? 34 : 46) * size, x: TILE_MIDDLE_X, y: TILE_MIDDLE_Y } };
 }

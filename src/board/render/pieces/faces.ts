@@ -1,4 +1,4 @@
-import { hasGlyphs, letteringPath } from '../lettering.ts';
+import { canBeDrawn } from '../text/texts.ts';
 import { BEAST_DRAWINGS } from './beasts.ts';
 import { BIRD_DRAWINGS } from './birds.ts';
 import { BISHOP, KING, PAWN, QUEEN, ROOK } from './chessmen.ts';
@@ -94,11 +94,13 @@ function discFor(letter: string, name: string): PieceShape {
 
 /** The letter of a piece, or else the initial of its name; an empty text if these have no outline. */
 export const discLettersOf = (letter: string, name: string): string =>
-  [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && hasGlyphs(word)) ?? '';
+  [letter, name.slice(0, 1).toUpperCase()].find((word) => word.length < 3 && canBeDrawn(word)) ?? '';
 
 /** A disc with a letter on it, or with a lozenge if there is no letter. */
 const discDrawing = (text: string): PieceDrawing => ({
   bodies: [{ path: circlePath(50, 51, 36) }],
   lines: circlePath(50, 51, 30),
-  marks: text === '' ? 'M50 37 L64 51 L50 65 L36 51 Z' : letteringPath(text, text.length > 1 ? 30 : 42, 50, 51),
+  ...(text === ''
+    ? { marks: 'M50 37 L64 51 L50 65 L36 51 Z' }
+    : { text: { text, size: text.length > 1 ? 30 : 42, x: 50, y: 51 } }),
 });

@@ -1,7 +1,7 @@
 import type { PieceDrawing } from './shape.ts';
 
 /** Path data of the foot below heads in profile: knights, beasts, birds. */
-export const FOOT_PATH = 'M27 80 C24 80.5 22.5 84 22.5 88 H78.5 C78.5 84 77 80.5 74 80 Z';
+export const FOOT_PATH = 'M27 80 Q22 81 22 88 H79 Q79 81 74 80 Z';
 /** Fine line on the foot below heads in profile. */
 export const FOOT_LINE = 'M29 80H72';
 
@@ -12,7 +12,7 @@ export const addFoot = ({ bodies, lines = '', marks = '' }: PieceDrawing): Piece
   marks,
 });
 
-const STAND = 'M50 60 H56 C56.5 69 62 74.5 69 77 L71 80 C74 80.5 75.5 84 75.5 88';
+const STAND = 'M50 60 H56 Q57 72 69 77 L71 80 Q76 81 76 88';
 
 /** Puts the drawing of a thing on a stand. The thing must reach down to y = 62 or further. */
 export const putOnStand = ({ bodies, lines = '', marks = '' }: PieceDrawing): PieceDrawing => ({
@@ -21,12 +21,12 @@ export const putOnStand = ({ bodies, lines = '', marks = '' }: PieceDrawing): Pi
   marks,
 });
 
-const PAWN_STAND = 'M50 52 H62 C63.5 54.3 63.5 57.2 62 58.5 H57 C57.5 68 61 74 66 77.5 L68 80 C71 80.5 72 84 72 88';
+const PAWN_STAND = 'M50 53 H62 Q64 56 62 59 H57 Q58 71 66 77 L68 80 Q72 81 72 88';
 
 /** Puts the drawing of a head on the body of a pawn. The head must reach down to y = 53. */
 export const putOnPawnBody = ({ bodies, lines = '', marks = '' }: PieceDrawing): PieceDrawing => ({
   bodies: [{ turned: PAWN_STAND }, ...bodies],
-  lines: `${lines}M43 58.5H57 M33 80H67`,
+  lines: `${lines}M43 59H57 M32 80H68`,
   marks,
 });
 

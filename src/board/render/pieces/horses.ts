@@ -4,17 +4,15 @@ import type { PieceDrawing } from './shape.ts';
 
 const HEAD =
   // Back and ears.
-  'M27 80 H74 C79 56 75 29 56 19.5 C55 16 53 12.5 49.5 9.5 C48.5 11.5 47.5 14 47.3 16.5 C45.5 14.5 43.5 13 41 12 ' +
+  'M27 80 H74 C79 56 75 29 56 20 Q54 14 49 10 Q48 13 47 17 Q45 14 41 12 Q40 16 41 20 ' +
   // Brow, nose and mouth.
-  'C40.5 15 40.8 18 41.5 20.5 C36 23.5 32.5 28 30 34.5 C28 41 23 46 18.5 51.5 C15.5 55.5 15.5 61 19 63.8 ' +
+  'Q34 24 30 35 C28 41 23 46 18 52 C15 56 15 61 19 64 ' +
   // Jaw and chest.
-  'C21.5 66 25 66 27.5 64.2 C29 62.8 30.5 61.5 33 60.8 C39 60.5 44.5 57.5 47.5 52.5 C49.5 62 32 66.5 27 80 Z';
+  'Q23 67 28 64 Q30 61 33 61 Q43 60 48 53 C50 62 32 66 27 80 Z';
 /** Fine lines of a knight: mane, cheek and mouth. */
-const LINES = 'M57.5 27.5 C66 37 68.5 54 66 71 M47.5 52.5 C49 49.5 49.3 46.5 48.8 43.5 M17.2 59.8 L25.4 58.4';
+const LINES = 'M57 27 Q69 43 66 71 M48 53 Q50 48 49 43 M17 60 L25 58';
 /** Filled spots of a knight: eye and nostril. */
-const MARKS =
-  'M35.2 36.4 C36 33.2 39 31.8 42 32.6 C41.6 35.8 38.4 37.8 35.2 36.4 Z ' +
-  'M20.8 54.4 a1.7 1.7 0 1 1 3.4 0 a1.7 1.7 0 1 1 -3.4 0z';
+const MARKS = 'M35 36 Q37 32 42 33 Q40 38 35 36 Z M21 54 a2 2 0 1 1 3 0 a2 2 0 1 1 -3 0z';
 
 export const KNIGHT: PieceDrawing = addFoot({ bodies: [{ path: HEAD }], lines: LINES, marks: MARKS });
 

@@ -1,5 +1,4 @@
-import { characterColumnPath, hasCharacters } from '../characters.ts';
-import { letteringPath } from '../lettering.ts';
+import { characterColumnPath, hasCharacters } from '../text/characters.ts';
 import { discLettersOf, drawingOf, type PieceFace } from './faces.ts';
 import { type Inscription, inscriptionOf } from './inscriptions.ts';
 import type { PieceShape } from './shape.ts';
@@ -54,6 +53,6 @@ function faceOf(text: string, { drawing: name, size }: Inscription, writing: Kom
   const drawing = writing === 'letters' && name ? drawingOf(name) : undefined;
   if (drawing) return { drawing, side: DRAWING_SIZE * size, y: FACE_Y };
   if (!hasCharacters(text))
-    return { marks: letteringPath(text, (text.length > 1 ? LETTERS_SIZE : LETTER_SIZE) * size, TILE_MIDDLE_X, FACE_Y) };
+    return { text: { text, size: (text.length > 1 ? LETTERS_SIZE : LETTER_SIZE) * size, x: TILE_MIDDLE_X, y: FACE_Y } };
   return { marks: characterColumnPath(text, (text.length > 1 ? TWO_SIZE : ONE_SIZE) * size, TILE_MIDDLE_X, FACE_Y) };
 }

@@ -1,6 +1,6 @@
 import { svgElement } from '../../../lib/svg.ts';
-import { letteringPath } from '../lettering.ts';
-import { type Outline, placeOutlines } from '../path.ts';
+import { type Outline, PathWriter } from '../path.ts';
+import { paintTexts } from '../text/texts.ts';
 import { invertPaint, type PaintColors, type Theme } from '../themes.ts';
 import type { PieceFace } from './faces.ts';
 import { type PieceSet, pieceStyleOf } from './sets.ts';
@@ -80,9 +80,9 @@ function paintLayers(
   widths: { body: number; line: number },
 ): string {
   const layer = (pick: (shape: PieceShape) => readonly Outline[] | undefined): string => {
-    let data = '';
-    for (const { shape, x, y } of shapes) data += placeOutlines(pick(shape) ?? [], x + INSET_X, y + INSET_Y);
-    return data;
+    const writer = new PathWriter();
+    for (const { shape, x, y } of shapes) writer.add(pick(shape) ?? [], x + INSET_X, y + INSET_Y);
+    return writer.data;
   };
   const depth = Math.max(...shapes.map(({ shape }) => shape.bodies.length));
   const bodies = Array.from({ length: depth }, (_, i) => path(layer(({ bodies }) => bodies[i])));
@@ -94,8 +94,15 @@ function paintLayers(
     layer(({ marks }) => marks),
     { fill: paint.fine, stroke: 'none' },
   );
+  const pens = [...new Set(shapes.flatMap(({ shape: { letters } }) => letters?.pen ?? []))];
+  const letters = pens.map((pen) =>
+    path(
+      layer((shape) => (shape.letters?.pen === pen ? shape.letters.lines : [])),
+      { fill: 'none', stroke: paint.fine, 'stroke-width': pen },
+    ),
+  );
   const group = { fill: paint.fill, stroke: paint.edge, 'stroke-width': widths.body, 'stroke-linejoin': 'round' };
-  return svgElement('g', { ...group, 'stroke-linecap': 'round' }, bodies.join('') + lines + marks);
+  return svgElement('g', { ...group, 'stroke-linecap': 'round' }, bodies.join('') + lines + marks + letters.join(''));
 }
 
 const path = (d: string, attributes = {}): string => (d === '' ? '' : svgElement('path', { d, ...attributes }));
@@ -107,6 +114,6 @@ const path = (d: string, attributes = {}): string => (d === '' ? '' : svgElement
 function paintPromoted(standing: readonly PlacedPiece[], theme: Theme): string {
   if (standing.length === 0) return '';
   const discs = standing.map(({ x, y }) => `M${x + 63} ${y + 16}a12 12 0 1 1 24 0a12 12 0 1 1-24 0z`);
-  const signs = standing.map(({ x, y }) => letteringPath('+', 28, x + 75, y + 16.5));
-  return path(discs.join(''), { fill: theme.badge }) + path(signs.join(''), { fill: theme.badgeText });
+  const signs = standing.map(({ x, y }) => ({ text: '+', size: 28, x: x + 75, y: y + 16.5 }));
+  return path(discs.join(''), { fill: theme.badge }) + paintTexts(signs, theme.badgeText);
 }

@@ -52,7 +52,7 @@ describe.each(SETS)('%s', (set) => {
     for (const name of NAMES[set]!) {
       const [, tile] = /^<g[^>]*>(.*?)<\/g>/.exec(paint(set, { name }))!;
       const face = paint(set, { name }).slice(paint(set, { name }).indexOf('</g>') + 4);
-      const marks = /<path[^>]* stroke="none"\/>/.exec(tile!)?.[0] ?? '';
+      const marks = /<path[^>]*(?: stroke="none"| stroke-width="(?!2\.2")[^"]*")\/>/.exec(tile!)?.[0] ?? '';
       const { width, height } = inCell(marks + face).getBBox()!;
       expect(width, name).toBeGreaterThan(10);
       expect(width, name).toBeLessThan(CELL_SIZE * 0.7);

@@ -1,4 +1,5 @@
 import { scaleContours } from '../path.ts';
+import type { PlacedText } from '../text/texts.ts';
 import { type ContourTransform, type PieceDrawing, type PieceShape, shapeOf } from './shape.ts';
 
 /** Horizontal middle of a flat piece in its box of 100 by 100. */
@@ -7,9 +8,10 @@ export const TILE_MIDDLE_X = 50;
 export const TILE_MIDDLE_Y = 49;
 
 /**
- * The face of a flat piece: path data of its text, or a drawing with the side of its square and the y of its middle.
+ * The face of a flat piece: path data of characters, or letters, or a drawing with the side of its square and the y of
+ * its middle.
  */
-export type TileFace = { marks: string } | { drawing: PieceDrawing; side: number; y: number };
+export type TileFace = { marks: string } | { text: PlacedText } | { drawing: PieceDrawing; side: number; y: number };
 
 /** Side of the box in which drawings are made. */
 const BOX = 100;
@@ -20,8 +22,7 @@ const upright: ContourTransform = (contours) => contours;
 /** Makes the shape of a flat piece from its outline, fine lines and face; upside down if `isTurned`. */
 export function tileShape(body: string, lines: string, face: TileFace, isTurned: boolean): PieceShape {
   const place = isTurned ? halfTurn : upright;
-  const marks = 'marks' in face ? face.marks : '';
-  const shape = shapeOf({ bodies: [{ path: body }], lines, marks }, place);
+  const shape = shapeOf({ bodies: [{ path: body }], lines, ...('drawing' in face ? {} : face) }, place);
   return 'drawing' in face ? { ...shape, inlay: inlayShape(face, place) } : shape;
 }
 

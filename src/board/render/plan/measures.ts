@@ -1,4 +1,5 @@
-import { type Point, roundToTenth } from '../plane.ts';
+import { roundToTenth } from '../path.ts';
+import type { Point } from '../plane.ts';
 
 /** Distance between the middles of adjacent places, in drawing units; used by boards of squares and most others. */
 export const PLACE_DISTANCE = 90;

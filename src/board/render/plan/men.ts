@@ -1,10 +1,10 @@
 import { svgElement } from '../../../lib/svg.ts';
-import { letteringPath } from '../lettering.ts';
 import type { PieceFace } from '../pieces/faces.ts';
 import { paintPieces, paintShapes } from '../pieces/paint.ts';
 import type { PieceSet } from '../pieces/sets.ts';
 import type { PieceShape } from '../pieces/shape.ts';
 import type { Point } from '../plane.ts';
+import { paintTexts } from '../text/texts.ts';
 import type { PaintColors, Theme } from '../themes.ts';
 import { type PlayerColor, playerPaint } from './tones.ts';
 
@@ -106,7 +106,7 @@ function paintTokens(men: readonly Man[]): string {
           'stroke-opacity': 0.6,
           'stroke-width': 2,
         }) +
-        (count ? svgElement('path', { d: letteringPath(String(count), r, cx, cy), fill: ink }) : '')
+        (count ? paintTexts([{ text: String(count), size: r, x: cx, y: cy }], ink) : '')
       );
     })
     .join('');

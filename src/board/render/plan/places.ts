@@ -1,6 +1,6 @@
 import { svgElement } from '../../../lib/svg.ts';
-import { letteringPath, letteringWidth } from '../lettering.ts';
 import { type Point, polylinePath } from '../plane.ts';
+import { type PlacedText, paintTexts, textWidth } from '../text/texts.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
 import { type PlaceSign, paintSign } from './signs.ts';
@@ -102,24 +102,21 @@ const INSET = 7;
 function paintWords(places: readonly BoardPlace[], theme: Theme): string {
   const inkOf = ({ tone = 'plain' }: BoardPlace) => inkOnTone(theme, tone);
   const inks = [...new Set(places.map(inkOf))];
-  return inks
-    .map((ink) => {
-      const d = wordsPath(places.filter((place) => inkOf(place) === ink));
-      return d && svgElement('path', { d, fill: ink });
-    })
-    .join('');
+  return inks.map((ink) => paintTexts(wordsOf(places.filter((place) => inkOf(place) === ink)), ink)).join('');
 }
 
-/** Path data of the numbers of places, in the corner, and of their captions, in the middle or below a sign. */
-function wordsPath(places: readonly BoardPlace[]): string {
+/** The numbers of places, in the corner, and their captions, in the middle or below a sign. */
+function wordsOf(places: readonly BoardPlace[]): PlacedText[] {
   const numbers = places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
-    number ? letteringPath(number, NUMBER, x - reach + INSET + letteringWidth(number, NUMBER) / 2, y - reach + 16) : [],
+    number
+      ? { text: number, size: NUMBER, x: x - reach + INSET + textWidth(number, NUMBER) / 2, y: y - reach + 16 }
+      : [],
   );
   const captions = places.flatMap(({ caption, sign, at: [x, y], reach = DEFAULT_REACH }) => {
     if (!caption) return [];
     const room = 2 * reach - 8;
-    const size = Math.min(sign ? CAPTION : 30, Math.floor((room * 30) / Math.max(1, letteringWidth(caption, 30))));
-    return letteringPath(caption, size, x, sign ? y + reach - 13 : y);
+    const size = Math.min(sign ? CAPTION : 30, Math.floor((room * 30) / Math.max(1, textWidth(caption, 30))));
+    return { text: caption, size, x, y: sign ? y + reach - 13 : y };
   });
-  return [...numbers, ...captions].join('');
+  return [...numbers, ...captions];
 }

@@ -1,7 +1,7 @@
-import { escapeXml, svgElement } from '../../../lib/svg.ts';
-import { letteringPath } from '../lettering.ts';
-import type { SvgImage } from '../picture.ts';
+import { svgElement } from '../../../lib/svg.ts';
 import type { Label, Point } from '../plane.ts';
+import { type SvgImage, svgPicture } from '../svg-picture.ts';
+import { paintTexts } from '../text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from '../themes.ts';
 import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } from './lines.ts';
 import { type PlanLink, paintLinks } from './links.ts';
@@ -51,21 +51,11 @@ const LABEL_SIZE = 25;
 /** Distance between the frame and the areas or lines inside it. */
 const PADDING = 14;
 
-/** Renders a plan as SVG without ids, fonts or styles. */
+/** Renders a plan as SVG. */
 export function renderPlan(plan: BoardPlan, { theme: name, title, description, width }: PlanRenderOptions): SvgImage {
   const theme = THEMES[name];
   const box = boxOf(plan);
-  const height = Math.round((width * box.height) / box.width);
-  const root = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    width,
-    height,
-    viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`,
-    role: 'img',
-    'aria-label': `${title}. ${description}`,
-  };
-  const words = svgElement('title', {}, escapeXml(title)) + svgElement('desc', {}, escapeXml(description));
-  return { svg: svgElement('svg', root, words + paint(plan, box, theme)), width, height };
+  return svgPicture({ title, description, width, box }, paint(plan, box, theme));
 }
 
 interface Box {
@@ -124,10 +114,10 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
 }
 
 const paintNames = (labels: readonly Label[], theme: Theme): string =>
-  svgElement('path', {
-    d: labels.map(({ at: [x, y], text }) => letteringPath(text, LABEL_SIZE, x, y)).join(''),
-    fill: theme.label,
-  });
+  paintTexts(
+    labels.map(({ at: [x, y], text }) => ({ text, size: LABEL_SIZE, x, y })),
+    theme.label,
+  );
 
 /** Moves everything in a plan by an offset. */
 export function movePlan(plan: BoardPlan, dx: number, dy: number): BoardPlan {

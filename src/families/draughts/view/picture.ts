@@ -1,7 +1,8 @@
 import { cellCount } from '../../../board/grid.ts';
 import type { BoardGround } from '../../../board/render/ground.ts';
-import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
+import { type GridPicture, renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import type { Board } from '../engine/board.ts';
 import { DIRECTION_STEPS, isDiagonal } from '../engine/directions.ts';

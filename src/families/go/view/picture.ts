@@ -1,5 +1,6 @@
-import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
+import { type GridPicture, renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { EMPTY } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';

@@ -1,8 +1,8 @@
 import { fileName } from '../../../board/grid.ts';
 import { type OutlineEdge, renderHexes } from '../../../board/render/hexes.ts';
 import { renderLattices } from '../../../board/render/lattices.ts';
-import type { SvgImage } from '../../../board/render/picture.ts';
 import { CELL_WIDTH, type Label, type Point, STONE_COLORS, type StoneColor } from '../../../board/render/plane.ts';
+import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, EMPTY, NEIGHBOURS_PER_CELL } from '../engine/board.ts';

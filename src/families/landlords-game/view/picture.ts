@@ -4,7 +4,7 @@ import {
   type CircuitToken,
   renderCircuit,
 } from '../../../board/render/circuit.ts';
-import type { SvgImage } from '../../../board/render/picture.ts';
+import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, POOR_HOUSE_SPACE, SPACE_COUNT } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';

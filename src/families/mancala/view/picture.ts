@@ -1,5 +1,5 @@
-import type { SvgImage } from '../../../board/render/picture.ts';
 import { type MancalaStore, type Pit, type PitsPicture, renderPits } from '../../../board/render/pits.ts';
+import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { NYUMBA_NUMBER, SIDE_LETTERS } from '../engine/board.ts';
 import type { MancalaPosition } from '../engine/position.ts';

@@ -1,7 +1,8 @@
 import { parseCell } from '../../../board/grid.ts';
 import type { HandPiece } from '../../../board/render/hands.ts';
-import { type GridPicture, renderGrid, type SvgImage } from '../../../board/render/picture.ts';
+import { type GridPicture, renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { startsWithMenInHand } from '../definition.ts';
 import { gridOf } from '../engine/board.ts';

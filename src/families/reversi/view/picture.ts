@@ -1,5 +1,6 @@
-import { renderGrid, type SvgImage } from '../../../board/render/picture.ts';
+import { renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
+import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { BLACK, type Board, EMPTY, NOT_A_SQUARE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';

@@ -1,8 +1,8 @@
-import { characterColumnPath } from '../../../board/render/characters.ts';
 import { placeOutlines, scaleContours } from '../../../board/render/path.ts';
 import { drawingOf } from '../../../board/render/pieces/faces.ts';
 import { circlePath } from '../../../board/render/pieces/feet.ts';
 import { shapeOf } from '../../../board/render/pieces/shape.ts';
+import { characterColumnPath } from '../../../board/render/text/characters.ts';
 import { svgElement } from '../../../lib/svg.ts';
 import { drawText, type Point, pathElement } from '../../picture.ts';
 import { BLUE, EDGE_COLOR, FACE_COLOR, GREEN, INK_COLOR, RED, type Tile, type TileMaker } from '../tile-set.ts';

@@ -1,9 +1,11 @@
-import { ENGRAVED, HAN } from './glyphs.generated.ts';
-import { type Outline, parsePath, placeOutlines, scaleContours, toOutlines } from './path.ts';
+import { ENGRAVED, HAN } from '../glyphs.generated.ts';
+import { type Outline, parsePath, placeOutlines, scaleContours, toOutlines } from '../path.ts';
 
 /** Height of the middle of a Chinese character above the baseline, in thousandths of the font size. */
 const MIDDLE = 380;
 const EM = 1000;
+/** Steps in which points are written: finer ones cannot be seen in characters of usual size. */
+const GRID = 0.5;
 
 const OUTLINES = { ...HAN, ...ENGRAVED };
 
@@ -15,7 +17,7 @@ function outlinesOf(character: string, size: number): Outline[] {
   let cached = outlineCache.get(key);
   if (!cached) {
     const scale = size / EM;
-    cached = toOutlines(scaleContours(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale));
+    cached = toOutlines(scaleContours(parsePath(OUTLINES[character]![1]), scale, -size / 2, MIDDLE * scale), GRID);
     outlineCache.set(key, cached);
   }
   return cached;

@@ -1,0 +1,36 @@
+import { escapeXml, svgElement } from '../../lib/svg.ts';
+
+/** A rendered picture with its size in pixels. */
+export interface SvgImage {
+  svg: string;
+  width: number;
+  height: number;
+}
+
+/** What a picture is called, and how large it is. */
+export interface PictureFrame {
+  readonly title: string;
+  /** What the picture shows, for those who cannot see it. */
+  readonly description: string;
+  /** Width in pixels; the height follows from the width. */
+  readonly width: number;
+  /** The drawn area, in drawing units. */
+  readonly box: { readonly x?: number; readonly y?: number; readonly width: number; readonly height: number };
+}
+
+/**
+ * Frames what was painted as SVG without ids, fonts or styles, so that any number of pictures can share a page. The
+ * description is in the label, because some screen readers skip `<desc>`, and a reference to it would need an id.
+ */
+export function svgPicture({ title, description, width, box }: PictureFrame, painted: string): SvgImage {
+  const height = Math.round((width * box.height) / box.width);
+  const root = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    width,
+    height,
+    viewBox: `${box.x ?? 0} ${box.y ?? 0} ${box.width} ${box.height}`,
+    role: 'img',
+    'aria-label': description === '' ? title : `${title}. ${description}`,
+  };
+  return { svg: svgElement('svg', root, svgElement('title', {}, escapeXml(title)) + painted), width, height };
+}
