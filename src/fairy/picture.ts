@@ -19,7 +19,7 @@ export function pictureOf(position: BoardState, { ended, ...view }: ViewOptions)
   const picture = {
     ...view,
     grid: board.grid,
-    set: board.definition.render.pieces,
+    set: view.set ?? board.definition.render.pieces,
     ground: groundOf(board),
     players: board.definition.seats,
     ...(board.royal !== NONE && { royal: board.kinds[board.royal]!.name }),

@@ -12,6 +12,7 @@ export const fairyView: FamilyView<BoardPosition> = {
   },
   boardText,
   cellOf: parseSquareName,
+  squaresOf: ({ from, to, at, wall }) => [from, to, at, wall].filter((name) => typeof name === 'string'),
   isTurnable: true,
   countCells: countBoardCells,
 };

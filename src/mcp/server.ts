@@ -13,6 +13,7 @@ import { joinNames } from '../lib/nearest.ts';
 import type { ListedTool, ToolCatalogue, ToolNamespace } from '../tools/catalogue.ts';
 import { isValidSeed, LazyCallContext } from '../tools/context.ts';
 import { problemOf, type Refusal } from '../tools/errors.ts';
+import { isChoice, PICTURE_CHOICES } from '../tools/play/drawing/picture-choices.ts';
 import { answerOf } from './answer.ts';
 import { completeValue } from './completions.ts';
 import { ANSWER_FORMS, isAnswerForm } from './pictures.ts';
@@ -138,15 +139,20 @@ async function callTool(
   { params }: CallToolRequest,
   { mcpReq }: ServerContext,
 ): Promise<CallToolResult> {
-  const { seed, accept, progressToken } = (mcpReq._meta ?? {}) as Meta;
+  const { seed, accept, picture, progressToken } = (mcpReq._meta ?? {}) as Meta;
   if (seed !== undefined && !(typeof seed === 'string' && isValidSeed(seed))) {
     return refusalResult({ code: 'invalid_arguments', detail: '_meta.seed is 1 to 100 printable ASCII characters.' });
   }
   if (accept !== undefined && !isAnswerForm(accept)) {
     return refusalResult({ code: 'invalid_arguments', detail: `_meta.accept must be ${joinNames(ANSWER_FORMS)}.` });
   }
+  if (picture !== undefined && !isChoice(picture)) {
+    const detail = `_meta.picture must be an object of texts for ${joinNames(PICTURE_CHOICES)}.`;
+    return refusalResult({ code: 'invalid_arguments', detail });
+  }
   const call = new LazyCallContext({
     seed: seed as string | undefined,
+    picture,
     services,
     signal: () => AbortSignal.any([mcpReq.signal, deadline()]),
     progress: (progress, total) => {
@@ -171,6 +177,8 @@ interface Meta {
   seed?: unknown;
   /** Form in which the caller wants the answer, one of `ANSWER_FORMS`. */
   accept?: unknown;
+  /** How the caller wants boards to be drawn. */
+  picture?: unknown;
   progressToken?: string | number;
 }
 

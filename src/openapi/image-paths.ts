@@ -84,4 +84,6 @@ const VIEW: readonly Json[] = [
   queryPart('highlights', 'Squares or cell numbers, with an optional colour, such as e4:gold,d5.'),
   queryPart('orientation', 'Player at the bottom, by the name in the family.'),
   queryPart('theme', 'Colours of the board, such as walnut or slate.'),
+  queryPart('pieces', 'Another set of the same pieces, such as koma-letters in shogi.'),
+  queryPart('coordinates', '`no` leaves out the names of squares, points and pits.'),
 ];

@@ -1,6 +1,8 @@
+import type { PieceSet } from '../board/render/pieces/sets.ts';
 import type { HighlightedCell } from '../board/render/squares.ts';
 import type { SvgImage } from '../board/render/svg-picture.ts';
 import type { ThemeName } from '../board/render/themes.ts';
+import type { Move } from './move.ts';
 import type { Position } from './position.ts';
 
 /** How a position is to be drawn. */
@@ -12,6 +14,12 @@ export interface ViewOptions {
   orientation?: 0 | 1 | undefined;
   /** The colours of the board. Default: those of the variant. */
   theme?: ThemeName | undefined;
+  /** The piece set. Default: that of the variant. */
+  set?: PieceSet | undefined;
+  /** Whether the board shows the names of its cells. Default: yes. */
+  coordinates?: boolean | undefined;
+  /** Cells that the last move touched. */
+  lastMove?: readonly number[] | undefined;
   /** How the game ended, in one sentence; undefined while it goes on. */
   ended?: string | undefined;
 }
@@ -24,6 +32,8 @@ export interface FamilyView<Game extends Position = Position> {
   boardText(position: Game): string;
   /** Whether the second seat can be at the bottom of the board. */
   readonly isTurnable: boolean;
+  /** Names of the cells that a move touches: both ends of a step, the path of a jump, all pits of a sowing. */
+  squaresOf(move: Move): readonly string[];
   /** Number of the cell with this name, such as e4; undefined if there is none. */
   cellOf(position: Game, name: string): number | undefined;
   /** Number of cells. They are numbered from 0. */

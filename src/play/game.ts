@@ -100,6 +100,17 @@ export function movesSoFar(game: Game): { fen: string; made: Move[] } {
   return { fen, made };
 }
 
+/** Names of the cells that the last move of a game touched; none if no move is known. */
+export function lastMoveSquares(game: Game): readonly string[] {
+  const { position, played, variant } = game;
+  const last = played.at(-1);
+  if (last === undefined) return [];
+  position.undo();
+  const move = describeMove(game, last);
+  position.play(last);
+  return variant.family.view.squaresOf(move);
+}
+
 /** The family's name for a seat, or `chance`. */
 export const seatName = ({ variant }: Game, seat: number): string =>
   seat === CHANCE_SEAT ? 'chance' : variant.rules.seats[seat]!;

@@ -1,5 +1,6 @@
 import { hashHex } from '../lib/hash.ts';
 import { drawSeed, Rng } from '../lib/rng.ts';
+import type { GivenChoices } from './play/drawing/picture-choices.ts';
 import { type HostServices, SERVICES_WITHOUT_THREADS } from './services.ts';
 
 /** What a tool gets for one call, in addition to the arguments. */
@@ -17,6 +18,8 @@ export interface CallContext {
   reseed(text: string): void;
   /** Aborts when the time for the call is over or the caller has gone. */
   readonly signal: AbortSignal;
+  /** How the caller wants boards to be drawn. */
+  readonly picture: GivenChoices;
   /** Services of the host: heavy work, and facts that only the host knows. */
   readonly services: HostServices;
   /** Reports progress as `done` of `total`, if the caller requested it. */
@@ -29,6 +32,7 @@ export interface CallOptions {
   signal?: () => AbortSignal;
   progress?: (done: number, total: number) => void;
   services?: HostServices | undefined;
+  picture?: GivenChoices | undefined;
 }
 
 /**
@@ -79,6 +83,10 @@ export class LazyCallContext implements CallContext {
 
   get services(): HostServices {
     return this.#options.services ?? SERVICES_WITHOUT_THREADS;
+  }
+
+  get picture(): GivenChoices {
+    return this.#options.picture ?? {};
   }
 
   progress(done: number, total: number): void {

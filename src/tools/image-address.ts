@@ -1,5 +1,6 @@
 import type { HighlightedCell } from '../board/render/squares.ts';
 import { type Game, positionStringOf } from '../play/game.ts';
+import type { GivenChoices } from './play/drawing/picture-choices.ts';
 
 /** Addresses of pictures, below the address of the site. The handler of these addresses is `src/images`. */
 export const IMAGE_ROOT = '/img';
@@ -8,9 +9,14 @@ export const IMAGE_ROOT = '/img';
 export const IMAGE_WIDTH = { min: 16, max: 2_048 } as const;
 
 /** Returns the path of a drawing of a position, as SVG. The same path ending in `.png` gives it as PNG. */
-export function boardImagePath(game: Game, highlights: readonly HighlightedCell[] = []): string {
+export function boardImagePath(
+  game: Game,
+  highlights: readonly HighlightedCell[] = [],
+  choices: GivenChoices = {},
+): string {
   const { definition, family } = game.variant;
   const query = new URLSearchParams({ fen: positionStringOf(game) });
+  for (const [name, text] of Object.entries(choices)) if (text) query.set(name, text);
   const marks = highlights.map(({ key, color }) => (color === undefined ? `${key}` : `${key}:${color}`));
   if (marks.length) query.set('highlights', marks.join(','));
   return `${IMAGE_ROOT}/${family.slug}/${encodeURIComponent(definition.variant)}.svg?${query}`;

@@ -143,6 +143,17 @@ describe.each(PROTOCOL_ERAS)('an MCP client of %s', (version, mode) => {
     expect(await draw('image/webp')).toMatchObject({ isError: true });
   });
 
+  it('[MCP-4] chooses how a board is drawn, in the drawing and at its address', async () => {
+    const draw = (picture: unknown) =>
+      client.callTool({ name: 'play_render_board', arguments: { state: START }, _meta: { picture } });
+    const { structuredContent } = await draw({ theme: 'slate', coordinates: 'no' });
+    const { image } = structuredContent as { image: string };
+    expect(image).toContain('&theme=slate&coordinates=no');
+    expect((await get(image.slice(image.indexOf('/img/')))).text).toContain('#8299ad');
+    for (const wrong of ['slate', { colour: 'red' }, { theme: 3 }, { theme: 'pink' }, null])
+      expect((await draw(wrong)).isError, JSON.stringify(wrong)).toBe(true);
+  });
+
   it('[MCP-4] reads the result in text', async () => {
     const { content, structuredContent } = await call('dice_odds', { expression: '2d6', target: 7 });
     expect(content).toMatchObject([{ type: 'text' }]);

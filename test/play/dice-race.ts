@@ -44,6 +44,7 @@ const raceView: FamilyView = {
   draw: () => ({ svg: '', width: 0, height: 0, text: '' }),
   boardText: () => '',
   cellOf: () => undefined,
+  squaresOf: () => [],
   isTurnable: false,
   countCells: () => 0,
 };

@@ -31,6 +31,8 @@ export interface PitsPicture {
   stores?: readonly [MancalaStore, MancalaStore];
   theme?: ThemeName;
   highlights?: readonly HighlightedCell[];
+  /** Whether the pits and stores show their names. Default: yes. */
+  coordinates?: boolean;
   /** Whether the player to move sits above or below the board. */
   turn?: 'above' | 'below';
   title: string;
@@ -76,11 +78,14 @@ function paint(picture: PitsPicture, whole: { width: number; height: number }, t
   const marks = new Map(highlights.map((mark) => [mark.key, mark]));
   const left = FRAME + (stores ? STORE : 0);
   const inner = { x: 8, y: 8, width: whole.width - 16, height: whole.height - 16, rx: 26 };
+  const named = (pit: Pit): Pit => (picture.coordinates === false ? { ...pit, name: '' } : pit);
   const middle = rows.length / 2;
   const top = (whole.height - rows.length * (CELL + NAMES) - GAP) / 2;
   const pits = rows.flatMap((row, line) => {
     const y = top + line * (CELL + NAMES) + (line >= middle ? GAP : 0) + CELL / 2;
-    return row.map((pit, column) => paintPit(pit, { x: left + (column + 0.5) * CELL, y }, theme, marks.get(pit.key)));
+    return row.map((pit, column) =>
+      paintPit(named(pit), { x: left + (column + 0.5) * CELL, y }, theme, marks.get(pit.key)),
+    );
   });
   const seam = whole.height / 2;
   return (

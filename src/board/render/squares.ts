@@ -28,6 +28,10 @@ export const blockedCellsWithLook = (
 
 const SQUARE = `h${CELL_SIZE}v${CELL_SIZE}h-${CELL_SIZE}z`;
 
+/** Highlights for the cells of a last move, where a board has no other mark for it. */
+export const asLastMove = (cells: readonly number[] | undefined, theme: Theme): HighlightedCell[] =>
+  (cells ?? []).map((key) => ({ key, color: theme.lastMove }));
+
 /** Path data of the squares of some cells. */
 export const squarePath = (layout: BoardLayout, cells: readonly number[]): string =>
   cells.map((cell) => `M${cellCorner(layout, cell).join(' ')}${SQUARE}`).join('');

@@ -9,6 +9,7 @@ export const draughtsView: FamilyView<DraughtsPosition> = {
   draw: drawDraughts,
   boardText,
   cellOf: cellOfName,
+  squaresOf: ({ from, to, path }) => ((path ?? [from, to]) as readonly (number | string)[]).map(String),
   isTurnable: true,
   countCells: countBoardCells,
 };

@@ -9,6 +9,7 @@ export const goView: FamilyView<StonePosition> = {
   draw: drawGo,
   boardText,
   cellOf: ({ board }, name) => parseVertex(board, name),
+  squaresOf: ({ vertex }) => (typeof vertex === 'string' ? [vertex] : []),
   isTurnable: true,
   countCells: ({ board }) => board.points,
 };

@@ -9,6 +9,7 @@ export const hexView: FamilyView<HexPosition> = {
   draw: drawHex,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
+  squaresOf: ({ coord }) => (typeof coord === 'string' ? [coord] : []),
   isTurnable: false,
   countCells: ({ board }) => board.cells,
 };

@@ -10,6 +10,7 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
   draw: drawLandlords,
   boardText,
   cellOf: spaceNamed,
+  squaresOf: ({ space }) => (typeof space === 'number' ? [String(space)] : []),
   isTurnable: false,
   countCells: () => SPACE_COUNT,
 };

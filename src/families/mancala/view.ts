@@ -11,6 +11,9 @@ export const mancalaView: FamilyView<MancalaPosition> = {
   draw: drawMancala,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
+  squaresOf: ({ laps = [] }) => [
+    ...new Set((laps as readonly { from: string; pits: string[] }[]).flatMap(({ from, pits }) => [from, ...pits])),
+  ],
   isTurnable: true,
   countCells: ({ board }) => board.pits + (hasStores(board) ? 2 : 0),
 };

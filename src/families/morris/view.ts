@@ -10,6 +10,7 @@ export const morrisView: FamilyView<MorrisPosition> = {
   draw: drawMorris,
   boardText,
   cellOf: ({ board }, name) => parsePoint(board, name),
+  squaresOf: ({ from, to }) => [from, to].filter((name) => typeof name === 'string'),
   isTurnable: true,
   countCells: ({ board }) => board.pointCount,
 };

@@ -10,6 +10,7 @@ export const reversiView: FamilyView<ReversiPosition> = {
   draw: drawReversi,
   boardText,
   cellOf: ({ board }, name) => parseCell(board, name),
+  squaresOf: ({ coord }) => (typeof coord === 'string' ? [coord] : []),
   isTurnable: true,
   countCells: ({ board }) => board.cells,
 };

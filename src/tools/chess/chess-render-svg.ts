@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { nameField, textField } from '../fields.ts';
 import { CALL_LIMITS } from '../limits.ts';
-import { drawAnswer } from '../play/draw.ts';
-import { readHighlightedSquares } from '../play/read-highlights.ts';
+import { drawAnswer } from '../play/drawing/draw.ts';
+import { readHighlightedSquares } from '../play/drawing/read-highlights.ts';
 import { BoardDrawingSchema, boardPicture, lightDrawing } from '../play/shapes.ts';
 import { defineTool } from '../tool.ts';
 import { ChessVariantField, startChessGame } from './start-of.ts';

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readInTurn } from '../argument-readers.ts';
 import { CALL_LIMITS } from '../limits.ts';
 import { defineTool } from '../tool.ts';
-import { drawAnswer } from './draw.ts';
+import { drawAnswer } from './drawing/draw.ts';
+import { readHighlights } from './drawing/read-highlights.ts';
 import { openGame } from './open-game.ts';
 import { readAnswerAsState } from './read-game.ts';
-import { readHighlights } from './read-highlights.ts';
 import { BoardDrawingSchema, boardPicture, EXAMPLE_STATE, HighlightSchema, lightDrawing } from './shapes.ts';
 import { StateSchema } from './state-and-move.ts';
 

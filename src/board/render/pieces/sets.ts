@@ -116,6 +116,10 @@ const STYLES: Record<PieceSet, PieceStyle> = {
   stones: STONES,
 };
 
+/** The sets that show the same pieces in another style: those whose names begin with the same word. */
+export const setsLike = (set: PieceSet): PieceSet[] =>
+  PIECE_SETS.filter((name) => name.split('-')[0] === set.split('-')[0]);
+
 /** Style of a piece set. Neutral pieces are drawn as chessmen in every set. */
 export const pieceStyleOf = (set: PieceSet, color: PieceFace['color']): PieceStyle =>
   color === 'neutral' ? FIGURES : STYLES[set];

@@ -25,7 +25,7 @@ export function drawDraughts(position: DraughtsPosition, view: ViewOptions): Svg
   const picture: GridPicture = {
     ...rest,
     grid: board.grid,
-    set: board.definition.render.pieces,
+    set: view.set ?? board.definition.render.pieces,
     ground: groundOf(board),
     pieces: piecesOf(position),
     towers: towersOf(position),

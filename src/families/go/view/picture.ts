@@ -15,7 +15,7 @@ type Side = (typeof SIDES)[number];
 /** Draws the board: lines and star points, stones, and the owner of each point once the game is scored. */
 export function drawGo(
   position: StonePosition,
-  { ended, highlights, ...view }: ViewOptions,
+  { ended, highlights, lastMove, ...view }: ViewOptions,
 ): SvgImage & { text: string } {
   const { board, turn, colors } = position;
   const { render, title } = board.definition;
@@ -23,7 +23,7 @@ export function drawGo(
   const faces = Array.from({ length: board.points }, (_, point): PieceFace | null =>
     colors[point] === EMPTY ? null : { name: 'stone', letter: '', color: sideOf(colors[point]!) },
   );
-  const newest = position.lastPoint;
+  const newest = lastMove?.[0] ?? position.lastPoint;
   const owners = ownersOf(position);
   const description = describePosition(
     position,
@@ -33,7 +33,7 @@ export function drawGo(
   const picture: GridPicture = {
     ...view,
     grid: { files: board.files, ranks: board.ranks },
-    set: render.pieces,
+    set: view.set ?? render.pieces,
     theme: view.theme ?? render.theme,
     ground: { cells: 'points', dots: board.stars },
     pieces: faces,

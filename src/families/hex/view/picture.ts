@@ -2,6 +2,7 @@ import { fileName } from '../../../board/grid.ts';
 import { type OutlineEdge, renderHexes } from '../../../board/render/hexes.ts';
 import { renderLattices } from '../../../board/render/lattices.ts';
 import { CELL_WIDTH, type Label, type Point, STONE_COLORS, type StoneColor } from '../../../board/render/plane.ts';
+import { asLastMove } from '../../../board/render/squares.ts';
 import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
@@ -31,8 +32,9 @@ export function drawHex(
     title,
     description,
     width: view.width,
+    coordinates: view.coordinates,
     turn: ended === undefined ? STONE_COLORS[turn] : undefined,
-    highlights,
+    highlights: [...asLastMove(view.lastMove, theme), ...highlights],
   };
   const drawn = board.isTiled ? drawTiles(position, sheet) : drawDots(position, sheet);
   return { ...drawn, text: description };
@@ -41,7 +43,7 @@ export function drawHex(
 type Shared = Omit<
   Parameters<typeof renderHexes>[0],
   'middles' | 'stones' | 'dark' | 'borders' | 'labels' | 'chain' | 'joints'
->;
+> & { readonly coordinates?: boolean | undefined };
 
 const stoneAt = (stones: Uint8Array, cell: number): StoneColor | undefined =>
   stones[cell] === EMPTY ? undefined : STONE_COLORS[stones[cell]! - 1];
@@ -66,7 +68,7 @@ function drawTiles(position: HexPosition, sheet: Shared): SvgImage {
     stones: board.places.map((_, cell) => stoneAt(stones, cell)),
     dark: board.definition.end.goals.includes('two-corners') ? corners(board) : [],
     borders: bordersOf(board),
-    labels: labelsOf(board, middleOf(board)),
+    labels: sheet.coordinates === false ? [] : labelsOf(board, middleOf(board)),
     chain,
     joints: chain.flatMap((one) =>
       chain.flatMap((other) => (one < other && isTouching(one, other) ? [[one, other] as const] : [])),
@@ -178,6 +180,6 @@ function drawDots(position: HexPosition, sheet: Shared): SvgImage {
     ],
     places: board.places.filter((_, cell) => stones[cell] === EMPTY).map(onSquares),
     middles: board.places.map(onSquares),
-    labels: labelsOf(board, onSquares, 2),
+    labels: sheet.coordinates === false ? [] : labelsOf(board, onSquares, 2),
   });
 }

@@ -4,7 +4,9 @@ import {
   type CircuitToken,
   renderCircuit,
 } from '../../../board/render/circuit.ts';
+import { asLastMove } from '../../../board/render/squares.ts';
 import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, POOR_HOUSE_SPACE, SPACE_COUNT } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
@@ -28,12 +30,13 @@ import { describePosition, otherHoldings, playerName, purseText, taskText } from
  */
 export function drawLandlords(
   table: MoneyState,
-  { ended, highlights, width, theme }: ViewOptions,
+  { ended, highlights, lastMove, width, ...view }: ViewOptions,
 ): SvgImage & { text: string } {
   const { board } = table;
   const { definition } = board;
   const marked = highlights.map(({ key }) => key);
   const description = describePosition(table, marked, ended);
+  const theme = view.theme ?? definition.render.theme;
   const { opportunities } = definition.rules.singleTax ?? {};
   const picture: CircuitPicture = {
     spaces: spacesToDraw(table),
@@ -44,8 +47,8 @@ export function drawLandlords(
     ...(opportunities && {
       innerCorners: opportunities.map(({ name, wages, rent }) => [name, `wages $${wages}`, `rent $${rent}`]),
     }),
-    highlights,
-    theme: theme ?? definition.render.theme,
+    highlights: [...asLastMove(lastMove, THEMES[theme]), ...highlights],
+    theme,
     title: definition.title,
     description,
     width,

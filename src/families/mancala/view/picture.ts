@@ -1,5 +1,7 @@
 import { type MancalaStore, type Pit, type PitsPicture, renderPits } from '../../../board/render/pits.ts';
+import { asLastMove } from '../../../board/render/squares.ts';
 import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { NYUMBA_NUMBER, SIDE_LETTERS } from '../engine/board.ts';
 import type { MancalaPosition } from '../engine/position.ts';
@@ -18,14 +20,16 @@ export function drawMancala(
     highlights.map(({ key }) => key),
     ended,
   );
+  const theme = view.theme ?? definition.render.theme;
   const isTurned = view.orientation === 1;
   const turnSide = (turn === 0) !== isTurned ? 'below' : 'above';
   const picture: PitsPicture = {
     width: view.width,
     rows: rowsOf(position, isTurned),
     ...(hasStores(board) && { stores: storesOf(position, isTurned) }),
-    theme: view.theme ?? definition.render.theme,
-    highlights,
+    theme,
+    coordinates: view.coordinates !== false,
+    highlights: [...asLastMove(view.lastMove, THEMES[theme]), ...highlights],
     ...(ended === undefined && { turn: turnSide }),
     title: definition.title,
     description,

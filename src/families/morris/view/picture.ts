@@ -34,13 +34,14 @@ export function drawMorris(
   const picture: GridPicture = {
     ...view,
     grid,
-    set: render.pieces,
+    set: view.set ?? render.pieces,
     theme: view.theme ?? render.theme,
     ground: { cells: 'network', network: board.lines.map((line) => line.map((point) => cells[point]!)) },
     pieces,
     // Once all men are placed, none comes back.
     ...(startsWithMenInHand(board.definition) && hands.some(Boolean) && { hands: [handOf(0), handOf(1)] as const }),
     highlights: highlights.map((mark) => ({ ...mark, key: cells[mark.key]! })),
+    lastMove: (view.lastMove ?? []).map((point) => cells[point]!),
     ...(ended === undefined && { turn: COLORS[turn]! }),
     title,
     description,

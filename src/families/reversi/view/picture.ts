@@ -39,11 +39,12 @@ export function drawReversi(
   const picture = {
     ...view,
     grid: { files, ranks },
-    set: definition.render.pieces,
+    set: view.set ?? definition.render.pieces,
     theme: view.theme ?? definition.render.theme,
     ground: { cells: 'plain', ...(hasDots(board) && { stars: STARS }) } as const,
     pieces: faces,
     highlights: marks.map((mark) => ({ ...mark, key: pictureCell(board, mark.key) })),
+    lastMove: (view.lastMove ?? []).map((cell) => pictureCell(board, cell)),
     ...(blocked.length && { blocked }),
     ...(ended === undefined && { turn: COLORS[turn]! }),
     title: definition.title,

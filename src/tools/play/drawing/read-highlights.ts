@@ -1,5 +1,5 @@
-import { splitList } from '../../lib/split-list.ts';
-import { readValueOf } from '../argument-readers.ts';
+import { splitList } from '../../../lib/split-list.ts';
+import { readValueOf } from '../../argument-readers.ts';
 
 /** Reads highlighted cells given by name alone (`["e4"]`, `"e4, d5"`), and a name in place of a key (`{ key: "e4" }`). */
 export const readHighlights = readValueOf('highlights', (highlights) => {

@@ -1,12 +1,12 @@
-import type { HighlightedCell } from '../../board/render/squares.ts';
-import { fail, ok, type Result } from '../../lib/result.ts';
-import { capitalize } from '../../lib/wording.ts';
-import type { ViewOptions } from '../../play/family-view.ts';
-import { type Game, nameOfSeatToMove, outcomeOf, outcomeText } from '../../play/game.ts';
-import type { CallContext } from '../context.ts';
-import type { Refusal } from '../errors.ts';
-import { boardImagePath } from '../image-address.ts';
-import { siteUrlOf } from '../site.ts';
+import type { HighlightedCell } from '../../../board/render/squares.ts';
+import { fail, ok, type Result } from '../../../lib/result.ts';
+import { capitalize } from '../../../lib/wording.ts';
+import { type Game, lastMoveSquares, nameOfSeatToMove, outcomeOf, outcomeText } from '../../../play/game.ts';
+import type { CallContext } from '../../context.ts';
+import type { Refusal } from '../../errors.ts';
+import { boardImagePath } from '../../image-address.ts';
+import { siteUrlOf } from '../../site.ts';
+import { type PictureChoices, readChoices } from './picture-choices.ts';
 
 /** A highlighted cell in a caller's form: by its key, or by the name of its square. */
 export interface GivenHighlight {
@@ -16,19 +16,29 @@ export interface GivenHighlight {
 }
 
 /** How a caller wants a board to be drawn. */
-export interface DrawOptions extends Omit<ViewOptions, 'highlights' | 'ended'> {
-  highlights: readonly GivenHighlight[];
+export interface DrawOptions extends PictureChoices {
+  /** Width of the picture in pixels. */
+  readonly width: number;
+  readonly highlights: readonly GivenHighlight[];
 }
 
 /** Draws the board of a game with highlighted cells. Refuses if a cell does not exist. */
-export function drawGame(game: Game, { highlights, ...view }: DrawOptions) {
+export function drawGame(game: Game, { highlights, last = lastMoveSquares(game), ...view }: DrawOptions) {
   const marks = marksOf(game, highlights);
   if (!marks.ok) return marks;
+  const touched = marksOf(
+    game,
+    last.map((square) => ({ square })),
+    'last',
+  );
+  if (!touched.ok) return touched;
   const { family, definition } = game.variant;
   const ended = endedText(game);
+  const lastMove = touched.value.map(({ key }) => key);
   return ok({
-    ...family.view.draw(game.position, { ...view, highlights: marks.value, ended }),
+    ...family.view.draw(game.position, { ...view, highlights: marks.value, lastMove, ended }),
     marks: marks.value,
+    last,
     summary: `${definition.title}: ${ended ?? `${nameOfSeatToMove(game)} to move.`}`,
   });
 }
@@ -41,19 +51,22 @@ function endedText(game: Game): string | undefined {
 
 /** Draws the board of a game, with the board in letters and the address of the drawing. */
 export function drawAnswer(game: Game, options: DrawOptions, context: CallContext) {
-  const drawing = drawGame(game, options);
+  const choices = readChoices(game, context.picture, '_meta.picture.');
+  if (!choices.ok) return choices;
+  const drawing = drawGame(game, { ...options, ...choices.value });
   if (!drawing.ok) return drawing;
-  const { marks, ...facts } = drawing.value;
+  const { marks, last, ...facts } = drawing.value;
   return ok({
     ...facts,
     board: game.variant.family.view.boardText(game.position),
-    image: siteUrlOf(context) + boardImagePath(game, marks),
+    image: siteUrlOf(context) + boardImagePath(game, marks, { ...context.picture, last: last.join(',') }),
   });
 }
 
 function marksOf(
   { variant, position }: Game,
   highlights: readonly GivenHighlight[],
+  list = 'highlights',
 ): Result<HighlightedCell[], Refusal> {
   const { cellOf, countCells } = variant.family.view;
   const last = countCells(position) - 1;
@@ -62,7 +75,7 @@ function marksOf(
     const cell = typeof square === 'string' && key === undefined ? cellOf(position, square.trim()) : key;
     if (cell === undefined || cell < 0 || cell > last) {
       const given = JSON.stringify(key ?? square)?.slice(0, 40) ?? 'a highlight without key';
-      const path = `highlights[${index}]`;
+      const path = `${list}[${index}]`;
       const expected = `a \`key\` from 0 to ${last}, or a \`square\` with the name of a cell`;
       const detail = `\`${path}\` must be ${expected}, but is ${given}.`;
       return fail({
