@@ -1,6 +1,6 @@
 import { makeBlobTiles } from './makers/blob.ts';
 import { makeBranchTiles } from './makers/branches.ts';
-import { makeCards } from './makers/cards.ts';
+import { makeCards } from './makers/cards/cards.ts';
 import { makeChineseDominoes } from './makers/chinese-dominoes.ts';
 import { makeCornerTiles } from './makers/corners.ts';
 import { makeDominoes } from './makers/dominoes.ts';
