@@ -1,8 +1,8 @@
 import { type Contour, parsePath, placeOutlines, toOutlines } from '../board/render/path.ts';
 import { pathElement } from './picture.ts';
 
-/** A flat shape in one paint: filled, or drawn as a line if it has a width. */
-export type Layer = readonly [paint: string, path: string, width?: number];
+/** A flat shape: filled, or drawn as a line if it has a width. A line may have another paint inside. */
+export type Layer = readonly [paint: string, path: string, width?: number, inside?: string];
 
 /** Layers from back to front, drawn around (0, 0). */
 export type Drawing = readonly Layer[];
@@ -15,17 +15,21 @@ export type Place = readonly [x: number, y: number, size?: number, turn?: number
 
 const ORIGIN: Place = [0, 0];
 
-/** Draws a drawing at each place. All copies of a layer share one path element, so that they cost little. */
-export const drawLayers = (drawing: Drawing, ...places: readonly Place[]): string =>
-  drawing
-    .map(([paint, path, width]) => {
-      const data = (places.length ? places : [ORIGIN]).map((place) => placePath(path, place)).join('');
-      return pathElement(
-        data,
-        width ? { fill: 'none', stroke: paint, 'stroke-width': width === 1 ? undefined : width } : { fill: paint },
-      );
-    })
-    .join('');
+/**
+ * Draws a drawing at each place. All copies of a layer share one path element, so that they cost little. Mirrored copies
+ * have an element of their own: their outlines run the other way, so that overlaps would become holes.
+ */
+export const drawLayers = (drawing: Drawing, ...places: readonly Place[]): string => {
+  const [plain, mirrored] = [false, true].map((side) => places.filter(([, , , , flip = false]) => flip === side));
+  const groups = places.length ? [plain!, mirrored!].filter((group) => group.length) : [[ORIGIN]];
+  return drawing.map((layer) => groups.map((group) => drawLayer(layer, group)).join('')).join('');
+};
+
+function drawLayer([paint, path, width, inside = 'none']: Layer, places: readonly Place[]): string {
+  const data = places.map((place) => placePath(path, place)).join('');
+  const line = { fill: inside, stroke: paint, 'stroke-width': width === 1 ? undefined : width };
+  return pathElement(data, width ? line : { fill: paint });
+}
 
 /** Moves, scales, mirrors and turns path data. Widths of lines stay as they are. */
 export function placePath(path: string, [x, y, size = 1, turn = 0, mirrored = false]: Place): string {
@@ -53,3 +57,7 @@ export function placePath(path: string, [x, y, size = 1, turn = 0, mirrored = fa
   });
   return placeOutlines(toOutlines(placed), 0, 0);
 }
+
+/** Path data of a shape repeated around (0, 0). */
+export const ringPath = (path: string, copies: number): string =>
+  Array.from({ length: copies }, (_, i) => placePath(path, [0, 0, 1, (360 * i) / copies])).join('');

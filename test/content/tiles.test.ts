@@ -62,6 +62,7 @@ const COUNTS: Record<string, readonly [kinds: number, pieces: number]> = {
   // With the back, which is a picture but not a card.
   'cards-52': [55, 54],
   'cards-bavarian': [33, 32],
+  hanafuda: [48, 48],
   // Hexes of a map and what lies on them: 19 of land, 18 of sea, 18 numbers, 9 harbours.
   'terrain-colony': [23, 64],
   'terrain-colony-six': [23, 91],
