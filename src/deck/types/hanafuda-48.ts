@@ -49,6 +49,7 @@ export const hanafuda48: DeckType = {
     'The Japanese flower cards: twelve months of four, each with its plant. Value is the month; points are 20 for the five ' +
     'brights, 10 for the nine animals, 5 for the ten ribbons, 1 for the 24 plain cards, 264 in all.',
   unit: 'card',
+  faces: 'hanafuda',
   suits: MONTHS.map(([plant]) => plant),
   ranks: Object.keys(POINTS),
   cards: MONTHS.flatMap(month),

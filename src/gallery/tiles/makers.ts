@@ -1,11 +1,12 @@
 import { makeBlobTiles } from './makers/blob.ts';
 import { makeBranchTiles } from './makers/branches.ts';
-import { makeCards } from './makers/cards.ts';
+import { makeCards } from './makers/cards/cards.ts';
 import { makeChineseDominoes } from './makers/chinese-dominoes.ts';
 import { makeCornerTiles } from './makers/corners.ts';
 import { makeDominoes } from './makers/dominoes.ts';
 import { makeEdgeTiles } from './makers/edges.ts';
 import { makeGroundTiles } from './makers/grounds.ts';
+import { makeHanafuda } from './makers/hanafuda/hanafuda.ts';
 import { makeLetterTiles } from './makers/letter-tiles.ts';
 import { makeMahjongTiles } from './makers/mahjong.ts';
 import { makeNumberTiles } from './makers/numbers.ts';
@@ -29,6 +30,7 @@ export const TILE_MAKERS: Readonly<Record<string, TileMaker<never>>> = {
   dominoes: makeDominoes,
   edges: makeEdgeTiles,
   grounds: makeGroundTiles,
+  hanafuda: makeHanafuda,
   letters: makeLetterTiles,
   mahjong: makeMahjongTiles,
   numbers: makeNumberTiles,

@@ -73,7 +73,7 @@ export default defineTool({
   picture: ({ id, url }) => ({ svg: tileSheetSvg(id)!, width: SHEET, url }),
   light: ({ tiles, images, ...set }) => ({
     ...set,
-    tiles: tiles.map(({ id, name, count, text }) => ({ id, name, ...(count > 1 && { count }), text })),
+    tiles: tiles.map(({ id, name, count, text }) => ({ id, name, ...(count !== 1 && { count }), text })),
     images,
   }),
   text: ({ name, summary, tiles }) =>
