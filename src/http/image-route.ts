@@ -15,9 +15,13 @@ export async function getImage(parts: AppParts, c: Ctx): Promise<Response> {
   const deadline = () => (signal ??= abortAfter(settings.DEADLINE_MS, c.req.raw.signal));
   const found = await (parts.findImage ?? findImage)(decodePath(pathname), searchParams, deadline);
   if (!found.ok) return replyRefusal(c.env, found.error);
-  const { svg, width, format, etag } = found.value;
+  const { svg, width, format, etag, sheets } = found.value;
   const given = c.req.header('if-none-match');
-  const headers = { 'cache-control': CACHE_CONTROL, 'x-content-type-options': 'nosniff' };
+  const headers = {
+    'cache-control': CACHE_CONTROL,
+    'x-content-type-options': 'nosniff',
+    ...(sheets !== undefined && { 'x-sheets': String(sheets) }),
+  };
   if (format === 'svg') {
     const typed = { ...headers, 'content-type': SVG_MEDIA_TYPE };
     return replyCacheable(c.env, given, { body: svg, etag, headers: typed, key: found.value });

@@ -29,7 +29,7 @@ export interface ReplyContext {
 const CORS_HEADERS: Headers = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'x-seed, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id, preference-applied',
+    'x-seed, x-sheets, x-request-id, etag, link, deprecation, retry-after, allow, mcp-session-id, preference-applied',
 };
 
 /** Length of the shortest body that is compressed, in characters. Shorter ones fit into one packet as they are. */

@@ -7,6 +7,8 @@ import { IMAGE_WIDTH } from '../tools/image-address.ts';
 export interface Drawing {
   readonly svg: string;
   readonly width: number;
+  /** Number of sheets of paper, if the drawing is one of them: it then has its size in millimetres already. */
+  readonly sheets?: number | undefined;
 }
 
 export type DrawingResult = Result<Drawing, Refusal>;

@@ -15,6 +15,8 @@ export interface SiteImage {
   readonly svg: string;
   readonly width: number;
   readonly format: 'svg' | 'png';
+  /** Number of sheets of paper that the picture is one of. */
+  readonly sheets?: number | undefined;
   /** The same for pictures that look the same. */
   readonly etag: string;
 }
@@ -40,9 +42,9 @@ export function findImage(path: string, query: URLSearchParams): Result<SiteImag
   if (stem === undefined) return notFound(path);
   const drawn = draw(stem.split('/'), query, path);
   if (!drawn.ok) return drawn;
-  const { width } = drawn.value;
-  const svg = withWidth(drawn.value.svg, width);
-  const image = { svg, width, format: format as SiteImage['format'], etag: `"${hashHex(`${format} ${svg}`)}"` };
+  const { width, sheets } = drawn.value;
+  const svg = sheets === undefined ? withWidth(drawn.value.svg, width) : drawn.value.svg;
+  const image = { svg, width, sheets, format: format as SiteImage['format'], etag: `"${hashHex(`${format} ${svg}`)}"` };
   return ok(svg.length > MAX_KEPT ? image : cache.keep(key, image));
 }
 

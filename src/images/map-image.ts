@@ -1,18 +1,19 @@
 import { summarizeMap } from '../hexmap/describe-map.ts';
 import { sharedArguments } from '../hexmap/map-request.ts';
-import { renderMap } from '../hexmap/render/draw.ts';
+import { type DrawOptions, renderMap } from '../hexmap/render/draw.ts';
 import { parseStyle } from '../hexmap/render/parse-style.ts';
-import { ok } from '../lib/result.ts';
-import { refuse } from '../tools/errors.ts';
+import { ok, type Result } from '../lib/result.ts';
+import { type Refusal, refuse } from '../tools/errors.ts';
 import { loadMap } from '../tools/hex/map-result.ts';
 import { IMAGE_WIDTH } from '../tools/image-address.ts';
-import { type DrawingResult, readWidth, refuseUnknownKeys } from './drawing.ts';
+import { type DrawingResult, readWidth, refuseQuery, refuseUnknownKeys } from './drawing.ts';
+import { mapSheet, SHEET_KEYS } from './map-sheet.ts';
 
 /** Distance from the centre of a hex to its corner, in pixels. */
 const HEX_SIZE = 30;
 
 /** Parameters of the picture of a map. */
-const KEYS = ['style', 'size'];
+const KEYS = ['style', 'size', 'legend', ...SHEET_KEYS];
 
 const SHARE_HINT = 'hex_generate_map returns the share string of a map as `share`.';
 
@@ -33,7 +34,18 @@ export function mapImage(share: string, query: URLSearchParams): DrawingResult {
   }
   const map = loadMap({ game: shared.value.game, seed: share });
   if (!map.ok) return map;
-  const drawn = renderMap(map.value, { ...style.value, hexSize: HEX_SIZE, description: summarizeMap(map.value) });
+  const legend = readLegend(query, style.value);
+  if (!legend.ok) return legend;
+  const options = { ...style.value, legend: legend.value, description: summarizeMap(map.value) };
+  if (SHEET_KEYS.some((key) => query.has(key))) return mapSheet(map.value, options, query);
+  const drawn = renderMap(map.value, { ...options, hexSize: HEX_SIZE });
   const width = readWidth(query, Math.min(IMAGE_WIDTH.max, drawn.width));
   return width.ok ? ok({ svg: drawn.svg, width: width.value }) : width;
+}
+
+/** Reads whether the map has a legend. Default: what the style says. */
+function readLegend(query: URLSearchParams, { legend = true }: DrawOptions): Result<boolean, Refusal> {
+  const word = query.get('legend');
+  if (!word) return ok(legend);
+  return word === 'yes' || word === 'no' ? ok(word === 'yes') : refuseQuery('legend', 'yes or no', word);
 }

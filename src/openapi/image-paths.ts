@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../tools/errors.ts';
-import { IMAGE_ROOT, IMAGE_WIDTH } from '../tools/image-address.ts';
+import { IMAGE_ROOT, IMAGE_WIDTH, MAP_PAPERS, MAX_MAP_SHEETS } from '../tools/image-address.ts';
 import { FamilySchema } from '../tools/play/shapes.ts';
 import { type Json, PICTURES, problemResponses } from './parts.ts';
 
@@ -7,7 +7,13 @@ import { type Json, PICTURES, problemResponses } from './parts.ts';
 export function imagePaths(): Json {
   const paths = [
     imagePath('board_image', 'Picture of a position', '{family}/{variant}', [FAMILY, VARIANT, ...VIEW], GAME_ERRORS),
-    imagePath('map_image', 'Picture of a hex map', 'maps/{share}', [SHARE, STYLE], ['unknown_name', 'impossible']),
+    imagePath(
+      'map_image',
+      'Picture of a hex map',
+      'maps/{share}',
+      [SHARE, STYLE, ...PRINT],
+      ['unknown_name', 'impossible'],
+    ),
     imagePath('gallery_board_image', 'Picture of a board of the gallery', 'boards/{id}', [
       pathPart('id', 'ID of a board'),
     ]),
@@ -75,6 +81,27 @@ const SIZE = queryPart('size', 'Width in pixels.', {
   maximum: IMAGE_WIDTH.max,
 });
 const STYLE = queryPart('style', 'Style as in hex_export_svg. Default: illustrated.');
+
+/** How a map is printed. */
+const PRINT: readonly Json[] = [
+  queryPart('legend', 'Whether the map has a legend. Default: as the style says.', {
+    type: 'string',
+    enum: ['yes', 'no'],
+  }),
+  queryPart('page', 'Paper on which the map is drawn to scale, with its size in millimetres. Default: a4.', {
+    type: 'string',
+    enum: MAP_PAPERS,
+  }),
+  queryPart(
+    'hex',
+    'Width of a hex on paper between flat sides: 25mm or 1in. Default: the largest that needs one sheet.',
+  ),
+  queryPart('sheet', 'Sheet of a map that needs several; the header `x-sheets` counts them.', {
+    type: 'integer',
+    minimum: 1,
+    maximum: MAX_MAP_SHEETS,
+  }),
+];
 
 /** How a position is shown. */
 const VIEW: readonly Json[] = [

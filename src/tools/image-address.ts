@@ -1,4 +1,5 @@
 import type { HighlightedCell } from '../board/render/squares.ts';
+import { MAX_SHEETS, PAPER_NAMES } from '../hexmap/render/paper.ts';
 import { type Game, positionStringOf } from '../play/game.ts';
 import type { GivenChoices } from './play/drawing/picture-choices.ts';
 
@@ -7,6 +8,9 @@ export const IMAGE_ROOT = '/img';
 
 /** Minimum and maximum width of a picture at an address, in pixels. */
 export const IMAGE_WIDTH = { min: 16, max: 2_048 } as const;
+
+/** Names of the paper on which maps are printed, and the maximum number of sheets. */
+export const [MAP_PAPERS, MAX_MAP_SHEETS] = [PAPER_NAMES, MAX_SHEETS];
 
 /** Returns the path of a drawing of a position, as SVG. The same path ending in `.png` gives it as PNG. */
 export function boardImagePath(

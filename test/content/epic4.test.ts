@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contrast as contrastOf } from '../../src/board/render/plan/contrast.ts';
+import { contrast as contrastOf } from '../../src/lib/contrast.ts';
 import { CONTENT, type ContentName } from '../../src/tabletop/content.generated.ts';
 import { FLAG_SYMBOLS } from '../../src/tabletop/packs/epic4/charges.ts';
 import { FLAG_DIVISIONS } from '../../src/tabletop/packs/epic4/flag.ts';

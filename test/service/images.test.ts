@@ -93,6 +93,24 @@ describe('pictures at addresses', () => {
     expect((await get('/img/chess/standard.svg?highlights=e4:%23123456')).text).toContain('#123456');
   });
 
+  it('of maps are drawn to scale on paper, sheet by sheet', async () => {
+    const path = '/img/maps/map1:wilds:3:8:a.svg?page=letter&hex=20mm&style=print';
+    const { headers, text } = await get(`${path}&sheet=2`);
+    expect(text).toMatch(/^<svg [^>]*width="215.9mm" height="279.4mm"/);
+    expect(headers.get('x-sheets')).toBe('5');
+    expect(text).toContain('Sheet 2 of 5, A2');
+    expect((await get('/img/maps/map1:wilds:3:8:a.svg')).headers.get('x-sheets')).toBeNull();
+    expect(await png('/img/maps/map1:colony:4:2:a.png?page=a4')).toMatchObject({ status: 200, width: 1654 });
+  });
+
+  it('of maps have a legend or not, as the address says', async () => {
+    const path = '/img/maps/map1:colony:4:2:a.svg';
+    const lengthOf = async (query: string) => (await get(path + query)).text.length;
+    expect(await lengthOf('?legend=no')).toBeLessThan(await lengthOf(''));
+    expect(await lengthOf('?style=print%2Bplain&legend=yes')).toBeGreaterThan(await lengthOf('?style=print%2Bplain'));
+    expect(await lengthOf('?page=a4&legend=no')).toBeLessThan(await lengthOf('?page=a4'));
+  });
+
   it('are not sent again to a client that has them', async () => {
     const path = '/img/chess/standard.png?size=64';
     const etag = (await get(path)).headers.get('etag')!;
@@ -111,6 +129,13 @@ describe('pictures at addresses', () => {
     ['/img/tiles/pentominoes/nope.svg', 404, 'There is no picture'],
     ['/img/boards/../../etc/passwd.svg', 404, 'nothing at'],
     ['/img/maps/nope.svg', 404, 'not the share string'],
+    ['/img/maps/map1:colony:4:2:a.svg?page=b5', 400, 'a4, a3, letter'],
+    ['/img/maps/map1:colony:4:2:a.svg?hex=25', 400, 'such as 25mm'],
+    ['/img/maps/map1:colony:4:2:a.svg?hex=190mm', 422, 'so that a sheet holds a whole hex'],
+    ['/img/maps/map1:wilds:3:8:a.svg?hex=100mm', 422, 'Use at most hex=73mm'],
+    ['/img/maps/map1:colony:4:2:a.svg?page=a4&sheet=2', 400, 'the only sheet'],
+    ['/img/maps/map1:colony:4:2:a.svg?page=a4&size=300', 400, 'millimetres'],
+    ['/img/maps/map1:colony:4:2:a.svg?legend=maybe', 400, 'yes or no'],
     ['/img/chess/standard.svg?fen=nonsense', 422, 'cannot be set up'],
     ['/img/chess/standard.svg?moves=e5', 422, 'Move 1 of `moves`'],
     ['/img/chess/standard.svg?size=9000', 400, '16 to 2048'],

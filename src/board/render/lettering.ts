@@ -39,16 +39,35 @@ const advanceOf = (glyphs: readonly { advance: number }[]): number =>
 /** Width of a text in drawing units. */
 export const letteringWidth = (text: string, size: number): number => advanceOf(glyphsOf(text, size));
 
+/** Distance from the line on which a text stands to its middle, as a share of the font size. */
+const middleOf = (text: string): number => (/[A-ZÄÖÜ0-9+]/.test(text) ? CAPITALS : SMALL) / 2;
+
 /** Path data of a text centred on a point. */
 export function letteringPath(text: string, size: number, x: number, y: number): string {
   const glyphs = glyphsOf(text, size);
-  const height = /[A-ZÄÖÜ0-9+]/.test(text) ? CAPITALS : SMALL;
   let at = x - advanceOf(glyphs) / 2;
-  const baseline = y + (height * size) / 2;
+  const baseline = y + middleOf(text) * size;
   let data = '';
   for (const { advance, outlines } of glyphs) {
     data += placeOutlines(outlines, at, baseline);
     at += advance;
   }
   return data;
+}
+
+/** Heights above and below the line that letters reach, as shares of the font size. */
+const [ASCENT, DIGIT_ASCENT, DESCENT, OVERSHOOT] = [0.79, 0.74, 0.25, 0.02];
+
+/** The box around a text that `letteringPath` centres on a point. */
+export function letteringBox(text: string, size: number, x: number, y: number) {
+  const width = letteringWidth(text, size);
+  const baseline = y + middleOf(text) * size;
+  const ascent = /[^\d,:/+-]/.test(text) ? ASCENT : DIGIT_ASCENT;
+  const descent = /[gjpqyQJ,;()/]/.test(text) ? DESCENT : OVERSHOOT;
+  return {
+    left: x - width / 2,
+    right: x + width / 2,
+    top: baseline - ascent * size,
+    bottom: baseline + descent * size,
+  };
 }

@@ -224,3 +224,27 @@ export function placeOutlines(outlines: readonly Outline[], dx: number, dy: numb
 /** Scales and moves path data, as `scaleContours` does with contours. */
 export const rescalePath = (data: string, scale: number, dx: number, dy: number): string =>
   placeOutlines(toOutlines(scaleContours(parsePath(data), scale, dx, dy)), 0, 0);
+
+/** The box that contours lie in: that of their points, control points and half circles. */
+export function extentOf(contours: readonly Contour[]): { left: number; top: number; right: number; bottom: number } {
+  const [xs, ys]: [number[], number[]] = [[], []];
+  const reach = (x: number, y: number, rx = 0, ry = rx) => {
+    xs.push(x - rx, x + rx);
+    ys.push(y - ry, y + ry);
+  };
+  for (const contour of contours) {
+    let { x, y } = contour;
+    reach(x, y);
+    for (const step of contour.steps) {
+      const [dx, dy] = offsetOf(step);
+      const { letter, numbers } = step;
+      if (letter === 'a') reach(x + dx / 2, y + dy / 2, numbers[0], numbers[1]);
+      if ('csq'.includes(letter)) {
+        for (let i = 0; i < numbers.length; i += 2) reach(x + numbers[i]!, y + numbers[i + 1]!);
+      }
+      [x, y] = [x + dx, y + dy];
+      if (letter !== 'z') reach(x, y);
+    }
+  }
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './plan/contrast.ts';
+import { contrast } from '../../lib/contrast.ts';
 import { THEME_NAMES, THEMES } from './themes.ts';
 
 describe.each(THEME_NAMES)('%s', (name) => {

@@ -1,9 +1,13 @@
+import { extentOf, parsePath } from '../../board/render/path.ts';
+import { markOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import { HEX_SIDE_COUNT } from '../coordinates.ts';
 import type { HexMap } from '../game.ts';
 import { NO_HEX } from '../grid.ts';
-import { formatPoint, hexOutlinePath, hexSidePath, type MapLayout, type Point } from './layout.ts';
+import { type Box, moveBox, type Space } from './area.ts';
+import { cornerPoint, formatPoint, hexOutlinePath, type MapLayout, type Point } from './layout.ts';
 import { GROUND_LOOKS, type GroundLook, shapePositions } from './looks.ts';
+import { GROUND_SHAPES, type GroundShape, type ShapeName } from './shapes.ts';
 import { drawShapes, type ShapeColors } from './stamp.ts';
 import type { MapStyle } from './styles.ts';
 
@@ -11,12 +15,19 @@ import type { MapStyle } from './styles.ts';
 export const groundLookOf = ({ slug, look = slug }: { slug: string; look?: string }): GroundLook =>
   GROUND_LOOKS[look] ?? GROUND_LOOKS['plains']!;
 
+/** Whether a terrain is water, so that a coastline separates it from land. */
+export const isWet = (terrain: { slug: string; look?: string }): boolean => groundLookOf(terrain).liquid === true;
+
 /**
  * Returns the fill colour of a ground: its shade, if it has one, in line art; otherwise its colour converted to the
  * style.
  */
 export const groundFillOf = (style: MapStyle, { fill, shade }: GroundLook): string =>
   style.lineArt && shade ? shade : style.fill(fill);
+
+/** Returns the colour of the lines around hexes of a ground. */
+export const groundLineOf = (style: MapStyle, look: GroundLook): string =>
+  markOn(groundFillOf(style, look), style.line);
 
 /**
  * Returns the colours of the shapes on a ground, such as trees, converted to the style. Colours that the ground does
@@ -39,9 +50,9 @@ const MAX_SHAPE_HEXES = 700;
 
 /**
  * Paints the ground of a map: first water with the light band along its shores, then land, then the coastline and the
- * shapes.
+ * shapes, which leave the areas of `clear` free.
  */
-export function paintGround(map: HexMap, layout: MapLayout, style: MapStyle): string {
+export function paintGround(map: HexMap, layout: MapLayout, style: MapStyle, clear: Space): string {
   const looks = map.request.game.terrains.map(groundLookOf);
   const wet = looks.map(({ liquid }) => liquid === true);
   const fills = (isWet: boolean) =>
@@ -51,8 +62,8 @@ export function paintGround(map: HexMap, layout: MapLayout, style: MapStyle): st
     fills(true) +
     shore(map, layout, style, wet) +
     fills(false) +
-    coast(map, layout, wet, { stroke: style.coast, 'stroke-width': style.lineWidth + 3 }) +
-    looks.map((look, kind) => (isDrawn(look) ? stampAll(map, layout, style, look, kind) : '')).join('')
+    coast(map, layout, { stroke: style.coast, 'stroke-width': style.lineWidth + 3 }) +
+    looks.map((look, kind) => (isDrawn(look) ? stampAll(map, layout, style, look, kind, clear) : '')).join('')
   );
 }
 
@@ -67,25 +78,28 @@ function fill(map: HexMap, layout: MapLayout, style: MapStyle, look: GroundLook,
     .map((hex) => hexOutlinePath(layout, hex))
     .join('');
   if (d === '') return '';
-  const stroke = { stroke: style.line, 'stroke-width': style.lineWidth, 'stroke-linejoin': 'round' };
+  const stroke = { stroke: groundLineOf(style, look), 'stroke-width': style.lineWidth, 'stroke-linejoin': 'round' };
   return svgElement('path', { d, fill: groundFillOf(style, look), ...stroke });
 }
 
-function coast(
-  { grid, terrain }: HexMap,
-  layout: MapLayout,
-  wet: readonly boolean[],
-  stroke: Record<string, string | number>,
-) {
-  let d = '';
+/** The sides of land that border on water, each from corner to corner. */
+export function coastRoutes({ grid, terrain, request }: HexMap, layout: MapLayout): [Point, Point][] {
+  const wet = request.game.terrains.map(isWet);
+  const routes: [Point, Point][] = [];
   for (let hex = 0; hex < grid.size; hex++) {
     if (wet[terrain[hex]!]) continue;
     for (let side = 0; side < HEX_SIDE_COUNT; side++) {
       const beyond = grid.neighbors[hex * HEX_SIDE_COUNT + side]!;
-      if (beyond !== NO_HEX && wet[terrain[beyond]!]) d += hexSidePath(layout, hex, side);
+      if (beyond === NO_HEX || !wet[terrain[beyond]!]) continue;
+      routes.push([cornerPoint(layout, hex, (side + 5) % HEX_SIDE_COUNT), cornerPoint(layout, hex, side)]);
     }
   }
-  return d === '' ? '' : svgElement('path', { d, fill: 'none', 'stroke-linecap': 'round', ...stroke });
+  return routes;
+}
+
+function coast(map: HexMap, layout: MapLayout, stroke: Record<string, string | number>): string {
+  const d = coastRoutes(map, layout).map(([from, to]) => `M${formatPoint(...from)}L${formatPoint(...to)}`);
+  return d.length ? svgElement('path', { d: d.join(''), fill: 'none', 'stroke-linecap': 'round', ...stroke }) : '';
 }
 
 /**
@@ -93,6 +107,9 @@ function coast(
  * the centre, or along a side.
  */
 const BAND_WIDTH = 0.254;
+
+/** Opacity of the light band along shores. */
+export const SHORE_OPACITY = 0.55;
 
 /** Draws the light band inside water hexes, along their sides to land. */
 function shore(
@@ -127,24 +144,46 @@ function shore(
       d += `M${band.map(([dx, dy]) => formatPoint(x[hex]! + dx, y[hex]! + dy)).join('L')}Z`;
     }
   }
-  return d === '' ? '' : svgElement('path', { d, fill: style.shore, 'fill-opacity': 0.55 });
+  return d === '' ? '' : svgElement('path', { d, fill: style.shore, 'fill-opacity': SHORE_OPACITY });
 }
 
-function stampAll(map: HexMap, layout: MapLayout, style: MapStyle, look: GroundLook, kind: number): string {
+function stampAll(
+  map: HexMap,
+  layout: MapLayout,
+  style: MapStyle,
+  look: GroundLook,
+  kind: number,
+  clear: Space,
+): string {
   const hexes = hexesOf(map, kind);
   if (hexes.length === 0) return '';
   const inks = shapeColorsOf(style, look);
   return look.shapes
     .map(({ name, at }) => {
-      const places = hexes.flatMap((hex) =>
-        shapePositions(at).map(([dx, dy], i) => {
-          const [jx, jy] = jitter(map.grid.q[hex]!, map.grid.r[hex]!, i);
-          return [layout.x[hex]! + dx + jx, layout.y[hex]! + dy + jy] as const;
-        }),
-      );
-      return drawShapes(name, places, inks);
+      const extent = shapeExtent(name);
+      const places = hexes
+        .flatMap((hex) =>
+          shapePositions(at).map(([dx, dy], i): Point => {
+            const [jx, jy] = jitter(map.grid.q[hex]!, map.grid.r[hex]!, i);
+            return [layout.x[hex]! + dx + jx, layout.y[hex]! + dy + jy];
+          }),
+        )
+        .filter(([x, y]) => clear.isFree(moveBox(extent, x, y)));
+      return places.length ? drawShapes(name, places, inks) : '';
     })
     .join('');
+}
+
+const extents = new Map<ShapeName, Box>();
+
+/** The box of a shape around the origin. */
+function shapeExtent(name: ShapeName): Box {
+  const known = extents.get(name);
+  if (known) return known;
+  const { body = '', light = '', lines = '' }: GroundShape = GROUND_SHAPES[name];
+  const extent = extentOf(parsePath(body + light + lines));
+  extents.set(name, extent);
+  return extent;
 }
 
 /**

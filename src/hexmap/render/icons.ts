@@ -122,7 +122,7 @@ export const FEATURE_ICONS: Readonly<Record<string, FeatureIcon>> = {
   },
   grain: {
     main: '#e8bf4a',
-    second: '#9a7420',
+    second: '#5f430b',
     layers: [{ d: 'M0 26V-22M0-14l11-10M0-14l-11-10M0-2l12-10M0-2l-12-10M0 10l12-10M0 10l-12-10', paint: 'line' }],
   },
   treasure: {

@@ -80,13 +80,6 @@ export function hexagonPath(corners: readonly Point[], x: number, y: number, par
   return `M${points.join('L')}Z`;
 }
 
-/** Returns one side of a hex as path data. With a `part` below 1, it is moved towards the centre. */
-export function hexSidePath({ corners, x, y }: MapLayout, hex: number, side: number, part = 1): string {
-  const [from, to] = [corners[(side + 5) % 6]!, corners[side]!];
-  const place = ([dx, dy]: Point) => formatPoint(x[hex]! + dx * part, y[hex]! + dy * part);
-  return `M${place(from)}L${place(to)}`;
-}
-
 /** Returns the midpoint of a side. With a `part` below 1, it is moved towards the centre. */
 export function sideMidpoint({ corners, x, y }: MapLayout, hex: number, side: number, part = 1): Point {
   const [one, other] = [corners[(side + 5) % 6]!, corners[side]!];
@@ -98,3 +91,22 @@ export const cornerPoint = ({ corners, x, y }: MapLayout, hex: number, corner: n
   x[hex]! + corners[corner]![0],
   y[hex]! + corners[corner]![1],
 ];
+
+/** Distance from the centre of a hex to its sides, in drawing units. */
+export const APOTHEM = HALF_WIDTH;
+
+/** Whether a box lies inside a hex, at least `margin` from its sides. */
+export function isInsideHex(
+  { corners, x, y }: MapLayout,
+  hex: number,
+  box: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number },
+  margin: number,
+): boolean {
+  return corners.every(([toX, toY], i) => {
+    const [fromX, fromY] = corners[(i + 5) % 6]!;
+    const [outX, outY] = [(toX + fromX) / 2 / APOTHEM, (toY + fromY) / 2 / APOTHEM];
+    const farX = (outX > 0 ? box.right : box.left) - x[hex]!;
+    const farY = (outY > 0 ? box.bottom : box.top) - y[hex]!;
+    return outX * farX + outY * farY <= APOTHEM - margin;
+  });
+}

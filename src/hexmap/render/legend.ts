@@ -1,16 +1,31 @@
-import { letteringPath, letteringWidth } from '../../board/render/lettering.ts';
+import { letteringBox, letteringPath, letteringWidth } from '../../board/render/lettering.ts';
+import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
-import type { HexMap } from '../game.ts';
+import type { HexMap, HexSideKind } from '../game.ts';
+import { type Box, boxAround } from './area.ts';
 import { groundFillOf, groundLookOf, shapeColorsOf, showsGroundShapes } from './ground.ts';
 import { formatPoint, hexagonPath, type MapLayout } from './layout.ts';
-import { paintFlag, paintHouse, paintIcon, paintNumberToken } from './marks.ts';
+import { GROUND_LOOKS } from './looks.ts';
+import { drawDisc, drawFeature, drawFlag, drawHouse, drawIcon, drawNumberToken } from './marks.ts';
+import type { Scene } from './scene.ts';
+import { paintBridge } from './sides.ts';
 import { drawShapes } from './stamp.ts';
-import { type MapStyle, PLAYER_COLORS } from './styles.ts';
+import { type Casing, type MapStyle, PLAYER_COLORS } from './styles.ts';
 
 /** An entry of the legend: a symbol and its text. `paint` draws the symbol around a point, `size` units wide. */
 interface Entry {
+  /** What the entry explains: `terrain` with a slug, or the kind of a thing or line of the map. */
+  readonly kind: string;
   readonly words: string;
   paint(x: number, y: number, size: number): string;
+}
+
+/** An entry as drawn: its symbol and its text with the boxes that they fill. */
+export interface PlacedEntry {
+  readonly kind: string;
+  readonly symbol: Box;
+  readonly symbolSvg: string;
+  readonly text: Box;
 }
 
 /** A drawn legend with its size. */
@@ -18,47 +33,86 @@ export interface MapLegend {
   readonly svg: string;
   readonly width: number;
   readonly height: number;
+  readonly entries: readonly PlacedEntry[];
 }
 
+/** Width and position of a legend, and the size of its letters. */
+export interface LegendPlace {
+  readonly width: number;
+  readonly top: number;
+  readonly size: number;
+}
+
+/** Returns the place of a legend below a map. Its letters grow with the map. */
+export const legendBelow = ({ width, height }: MapLayout): LegendPlace => ({
+  width,
+  top: height + 10,
+  size: Math.max(26, Math.min(70, width / 42)),
+});
+
 /**
- * Draws the legend below the map: an entry for everything that occurs on the map, in columns. The legend may be wider
- * than a small map.
+ * Draws the legend: an entry for everything that occurs on the map, in columns, and the map's name below. The legend may
+ * be wider than its place.
  */
-export function paintLegend(map: HexMap, layout: MapLayout, style: MapStyle, top: number): MapLegend {
-  const size = Math.max(26, Math.min(70, layout.width / 42));
-  const entries = [
-    ...terrainEntries(map, layout, style),
-    ...sideEntries(map, style),
-    ...featureEntries(map, style),
-    ...playerEntries(map, style),
-  ].map(({ words, paint }) => ({ words: shortTitle(words), paint }));
-  const column = Math.max(...entries.map(({ words }) => letteringWidth(words, size))) + size * 3;
-  const width = Math.max(layout.width, column + size);
-  const columns = Math.max(1, Math.floor((width - size) / column));
-  const row = size * 2;
-  const svg = entries.map(({ words, paint }, i) => {
-    const [x, y] = [size * 1.4 + (i % columns) * column, top + size + Math.floor(i / columns) * row];
-    const textWidth = letteringWidth(words, size);
-    return (
-      paint(x, y, size * 1.5) +
-      svgElement('path', { d: letteringPath(words, size, x + size * 1.3 + textWidth / 2, y), fill: style.text })
-    );
-  });
+export function paintLegend(
+  map: HexMap,
+  layout: MapLayout,
+  style: MapStyle,
+  scene: Scene,
+  place: LegendPlace,
+): MapLegend {
+  const { size, top } = place;
+  const entries = legendEntries(map, layout, style, scene);
+  const widest = Math.max(...entries.map(({ words }) => letteringWidth(words, size))) + size * 3;
   const caption = `${map.request.game.title}, ${map.request.players} players, size ${map.request.size}, seed ${map.request.seed}`;
-  const rows = Math.ceil(entries.length / columns);
   const small = size * 0.8;
-  const wide = letteringWidth(caption, small);
-  const y = top + size + rows * row;
-  const foot = svgElement('path', {
-    d: letteringPath(caption, small, size * 0.6 + wide / 2, y),
-    fill: style.text,
-    'fill-opacity': 0.75,
+  const captionWidth = letteringWidth(caption, small);
+  const width = Math.max(place.width, widest + size, captionWidth + size * 1.2);
+  const columns = Math.min(entries.length, Math.max(1, Math.floor((width - size) / widest)));
+  const column = (width - size) / columns;
+  const [row, symbol] = [size * 2, size * 1.5];
+  const placed = entries.map(({ kind, words, paint }, i) => {
+    const [x, y] = [size * 1.4 + (i % columns) * column, top + size + Math.floor(i / columns) * row];
+    const textX = x + size * 1.3 + letteringWidth(words, size) / 2;
+    return {
+      kind,
+      symbol: boxAround(x, y, symbol * 1.2, symbol * 1.2),
+      symbolSvg: paint(x, y, symbol),
+      text: letteringBox(words, size, textX, y),
+      letters: letteringPath(words, size, textX, y),
+    };
   });
-  return { svg: svg.join('') + foot, width: Math.max(width, wide + size * 1.2), height: (rows + 1) * row + size * 0.4 };
+  const y = top + size + Math.ceil(entries.length / columns) * row;
+  const letters =
+    placed.map((entry) => entry.letters).join('') + letteringPath(caption, small, size * 0.6 + captionWidth / 2, y);
+  return {
+    svg:
+      placed.map(({ symbolSvg }) => symbolSvg).join('') +
+      svgElement('path', { d: letters, fill: inkOn(style.page, style.text) }),
+    width,
+    height: y + size * 1.4 - top + 10,
+    entries: placed,
+  };
 }
 
 /** Shortens a title to the part before a colon or semicolon, which is enough beside a symbol. */
 const shortTitle = (words: string): string => words.split(/[:;]/)[0]!;
+
+function legendEntries(map: HexMap, layout: MapLayout, style: MapStyle, scene: Scene): Entry[] {
+  const kinds = new Set([...scene.things, ...scene.lines, ...scene.coordinates].map(({ kind }) => kind));
+  const { sides, features } = map.request.game;
+  return [
+    ...terrainEntries(map, layout, style),
+    ...sides.filter(({ slug }) => kinds.has(slug)).map((side) => sideEntry(side, style)),
+    ...(kinds.has('border') ? [borderEntry(style)] : []),
+    ...features
+      .filter(({ slug }) => kinds.has(slug))
+      .map(({ slug, title }) => featureEntry(slug, title, layout, style)),
+    ...planetEntries(kinds, style),
+    ...playerEntries(map, kinds, style),
+    ...(kinds.has('coordinates') ? [coordinatesEntry(style)] : []),
+  ];
+}
 
 function terrainEntries(map: HexMap, { corners }: MapLayout, style: MapStyle): Entry[] {
   const present = new Set(map.terrain);
@@ -74,78 +128,91 @@ function terrainEntries(map: HexMap, { corners }: MapLayout, style: MapStyle): E
       const d = hexagonPath(corners, x, y, scale);
       return svgElement('path', { d, fill: groundFillOf(style, look), stroke: style.text, 'stroke-width': 2 }) + shape;
     };
-    return [{ words: terrain.title, paint }];
+    return [{ kind: `terrain ${terrain.slug}`, words: shortTitle(terrain.title), paint }];
   });
 }
 
-const STROKES = {
-  ford: (style: MapStyle) => ({ stroke: style.river }),
-  slow: (style: MapStyle) => ({ stroke: style.river }),
-  close: (style: MapStyle) => ({ stroke: style.wall }),
-  ease: (style: MapStyle) => ({ stroke: style.road, 'stroke-dasharray': '12 7' }),
-  open: () => ({}),
-} as const;
-
-function sideEntries(map: HexMap, style: MapStyle): Entry[] {
-  return map.request.game.sides
-    .filter(({ slug }) => map.sides?.[slug]?.some((sides) => sides > 0))
-    .map(({ title, effect }) => ({
-      words: title,
-      paint: (x, y, size) => {
-        const d = `M${formatPoint(x - size / 2, y)}L${formatPoint(x + size / 2, y)}`;
-        if (effect === 'open') return paintGate(x, y, size, style);
-        const bank =
-          style.lineArt && effect !== 'ease'
-            ? svgElement('path', { d, fill: 'none', stroke: style.bank, 'stroke-width': 15 })
-            : '';
-        return bank + svgElement('path', { d, fill: 'none', 'stroke-width': 9, ...STROKES[effect](style) });
-      },
-    }));
+function sideEntry({ slug, title, effect }: HexSideKind, style: MapStyle): Entry {
+  const paint = (x: number, y: number, size: number) => {
+    if (effect === 'open') return paintBridge(`M${formatPoint(x, y - size / 3)}V${y + size / 3}`, size / 1.8, style);
+    const { line, edge }: Casing = effect === 'close' ? style.wall : effect === 'ease' ? style.road : style.river;
+    const d = `M${formatPoint(x - size / 2, y)}H${x + size / 2}`;
+    const dash = effect === 'ease' ? `${size * 0.24} ${size * 0.14}` : undefined;
+    const stroke = { d, fill: 'none' };
+    return (
+      svgElement('path', { ...stroke, stroke: edge, 'stroke-width': size * 0.26 }) +
+      svgElement('path', { ...stroke, stroke: line, 'stroke-width': size * 0.16, 'stroke-dasharray': dash })
+    );
+  };
+  return { kind: slug, words: shortTitle(title), paint };
 }
 
-const paintGate = (x: number, y: number, size: number, style: MapStyle): string =>
-  [
-    { stroke: style.wall, 'stroke-width': size / 1.8 },
-    { stroke: style.token, 'stroke-width': size / 2.7 },
-  ]
-    .map((stroke) =>
-      svgElement('path', {
-        d: `M${formatPoint(x, y - size / 3)}L${formatPoint(x, y + size / 3)}`,
-        fill: 'none',
-        ...stroke,
-      }),
-    )
-    .join('');
+const borderEntry = (style: MapStyle): Entry => ({
+  kind: 'border',
+  words: 'border of a territory',
+  paint: (x, y, size) =>
+    svgElement('path', {
+      d: `M${formatPoint(x - size / 2, y)}H${x + size / 2}`,
+      fill: 'none',
+      stroke: style.wall.line,
+      'stroke-width': size * 0.12,
+    }),
+});
 
-function featureEntries(map: HexMap, style: MapStyle): Entry[] {
-  const present = new Set(map.features.map(({ kind }) => kind));
-  return map.request.game.features
-    .filter(({ slug }) => present.has(slug))
-    .map(({ slug, title }) => ({ words: title, paint: (x, y, size) => paintSign(slug, x, y, size, style) }));
+/** Some kinds have signs of their own; all others have icons. */
+function featureEntry(slug: string, title: string, layout: MapLayout, style: MapStyle): Entry {
+  const paint = (x: number, y: number, size: number) => {
+    if (slug === 'number') return drawNumberToken(8, x, y, style, size / 80).svg;
+    if (slug === 'harbour') return drawDisc(slug, { words: '3:1' }, x, y, size / 2, style).svg;
+    if (slug !== 'wormhole') return drawIcon(slug, x, y, size / 66, style, style.page).svg;
+    // The colours of wormholes are made for dark ground.
+    const ground = groundFillOf(style, GROUND_LOOKS['void']!);
+    const hex = svgElement('path', { d: hexagonPath(layout.corners, x, y, size / 170), fill: ground });
+    return hex + drawFeature({ kind: slug, of: 'A' }, x, y, size / 110, style, ground).svg;
+  };
+  return { kind: slug, words: shortTitle(title), paint };
 }
 
-function paintSign(slug: string, x: number, y: number, size: number, style: MapStyle): string {
-  if (slug === 'number') return paintNumberToken(8, x, y, style, size / 78);
-  if (slug === 'harbour') return paintDisc('3:1', x, y, size, style);
-  if (slug === 'planet') return paintDisc('3/1', x, y, size, style);
-  if (slug === 'wormhole') return paintDisc('A', x, y, size, style);
-  return paintIcon(slug, x, y, size / 66, style);
+/** Entries for the kinds of planets, which differ by colour, after one for their numbers. */
+function planetEntries(kinds: ReadonlySet<string>, style: MapStyle): Entry[] {
+  const present = [...kinds].filter((kind) => kind.startsWith(PLANET)).sort();
+  if (present.length === 0) return [];
+  const numbers: Entry = {
+    kind: 'planet',
+    words: 'planet: resources/influence',
+    paint: (x, y, size) => drawDisc('planet', { words: '3/1' }, x, y, size / 2, style).svg,
+  };
+  const kindsOfPlanets = present.map((kind): Entry => {
+    const of = kind.slice(PLANET.length);
+    const paint = (x: number, y: number, size: number) =>
+      drawFeature({ kind: 'planet', of }, x, y, size / 76, style, style.page).svg;
+    return { kind, words: of, paint };
+  });
+  return [numbers, ...(style.lineArt ? [] : kindsOfPlanets)];
 }
 
-const paintDisc = (words: string, x: number, y: number, size: number, style: MapStyle): string =>
-  svgElement('circle', { cx: x, cy: y, r: size / 2, fill: style.token, stroke: style.tokenText, 'stroke-width': 2 }) +
-  svgElement('path', { d: letteringPath(words, Math.round(size * 0.38), x, y), fill: style.tokenText });
+const PLANET = 'planet ';
 
-function playerEntries({ starts, request }: HexMap, style: MapStyle): Entry[] {
+function playerEntries({ starts, request }: HexMap, kinds: ReadonlySet<string>, style: MapStyle): Entry[] {
+  const isOnCorners = starts.some(({ corner }) => corner !== undefined);
   return Array.from({ length: request.players }, (_, i) => i + 1)
-    .filter((player) => starts.some((start) => start.player === player))
+    .filter((player) => kinds.has(`player ${player}`))
     .map((player) => {
-      const isOnCorners = starts.some(({ corner }) => corner !== undefined);
+      const color = PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!.name;
       return {
-        words: style.lineArt
-          ? `player ${player}`
-          : `player ${player}, ${PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!.name}`,
-        paint: (x, y, size) => (isOnCorners ? paintHouse : paintFlag)(player, x, y + size * 0.08, style, size / 84),
+        kind: `player ${player}`,
+        words: style.lineArt ? `player ${player}` : `player ${player}, ${color}`,
+        paint: (x, y, size) =>
+          isOnCorners
+            ? drawHouse(player, x, y, size / 66, style).svg
+            : drawFlag(player, x, y, size / 84, style, style.page).svg,
       };
     });
 }
+
+const coordinatesEntry = (style: MapStyle): Entry => ({
+  kind: 'coordinates',
+  words: 'column q, row r',
+  paint: (x, y, size) =>
+    svgElement('path', { d: letteringPath('q,r', size * 0.6, x, y), fill: inkOn(style.page, style.text) }),
+});

@@ -1,270 +1,242 @@
-import { letteringPath } from '../../board/render/lettering.ts';
-import { rescalePath } from '../../board/render/path.ts';
+import { extentOf, parsePath, rescalePath } from '../../board/render/path.ts';
+import { contrast, MARK_CONTRAST, markOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
-import type { Feature, HexMap } from '../game.ts';
-import { FEATURE_ICONS, UNKNOWN_ICON } from './icons.ts';
-import { cornerPoint, formatPoint, type MapLayout, sideMidpoint } from './layout.ts';
-import { GROUND_LOOKS } from './looks.ts';
+import type { Feature } from '../game.ts';
+import type { Area, Box } from './area.ts';
+import { FEATURE_ICONS, type FeatureIcon, UNKNOWN_ICON } from './icons.ts';
+import { formatPoint } from './layout.ts';
 import { type MapStyle, PLAYER_COLORS, type PlayerColor } from './styles.ts';
+import { drawText, type Thing } from './thing.ts';
 
 const INK = '#33281f';
+const LIGHT_INK = '#fbf6ea';
 const TOKEN_RADIUS = 37;
-/** For each kind of goods, the ground whose colour stands for it on harbours. */
-const GOOD_COLORS: Readonly<Record<string, string>> = {
-  wood: 'forest',
-  wool: 'pasture',
-  grain: 'field',
-  brick: 'clay',
-  ore: 'mountain',
-};
+
 const PLANET_COLORS: Readonly<Record<string, readonly [string, string]>> = {
-  cultural: ['#4a86c5', '#8fbce8'],
-  hazardous: ['#c0513f', '#e79a82'],
-  industrial: ['#5b9a4c', '#a3cf8d'],
-  home: ['#b99b5b', '#e9d7a6'],
+  cultural: ['#6aa3dc', '#a9cdf0'],
+  hazardous: ['#e07b67', '#f0b3a2'],
+  industrial: ['#6fb05f', '#b0d79c'],
+  home: ['#c9ad70', '#ecdcb0'],
   hub: ['#d7b13f', '#fbe7a0'],
 };
-const WORMHOLE_COLORS: Readonly<Record<string, string>> = { A: '#e38a3a', B: '#5cc08c', C: '#6aa6f0' };
+const WORMHOLE_COLORS: Readonly<Record<string, string>> = { A: '#f09a4c', B: '#66cc98', C: '#7db3f7' };
 
-/** Draws what stands on the hexes of a map, such as towns and harbours. */
-export const paintFeatures = (map: Pick<HexMap, 'features' | 'starts'>, layout: MapLayout, style: MapStyle): string => {
-  const featuresByHex = new Map<number, Feature[]>();
-  for (const feature of map.features)
-    featuresByHex.set(feature.hex, [...(featuresByHex.get(feature.hex) ?? []), feature]);
-  const startHexes = new Set(map.starts.filter(({ corner }) => corner === undefined).map(({ hex }) => hex));
-  return [...featuresByHex.values()]
-    .map((crowd) => paintHexFeatures(crowd, layout, style, startHexes.has(crowd[0]!.hex)))
-    .join('');
+/** The ink that edges have on a ground: dark, or light where dark could not be seen. */
+const edgeOn = (style: MapStyle, ground: string): string => {
+  const dark = style.lineArt ? '#000000' : INK;
+  return contrast(ground, dark) >= MARK_CONTRAST ? dark : LIGHT_INK;
 };
 
-/** Positions of features in a hex, by the number of features. */
-const POSITIONS: readonly (readonly (readonly [number, number])[])[] = [
-  [],
-  [[0, 0]],
-  [
-    [-32, 0],
-    [32, 0],
-  ],
-  [
-    [-34, 24],
-    [34, 24],
-    [0, -36],
-  ],
-  [
-    [-34, -30],
-    [34, -30],
-    [-34, 34],
-    [34, 34],
-  ],
-];
-
-/** Draws the features of a hex side by side. If a player's flag stands there, they move down to make room. */
-function paintHexFeatures(crowd: readonly Feature[], layout: MapLayout, style: MapStyle, hasFlag: boolean): string {
-  const standing = crowd.filter(({ side }) => side === undefined);
-  const places = POSITIONS[Math.min(standing.length, POSITIONS.length - 1)]!;
-  return crowd
-    .map((feature) => {
-      if (feature.side !== undefined) return paintHarbour(feature, layout, style);
-      const [dx, dy] = places[standing.indexOf(feature) % places.length]!;
-      const [x, y] = [layout.x[feature.hex]! + dx, layout.y[feature.hex]! + dy + (hasFlag ? 42 : 0)];
-      return paintFeature(feature, x, y, style, standing.length > 1 || hasFlag);
-    })
-    .join('');
+/** Draws a feature around a point of a ground. */
+export function drawFeature(
+  feature: Omit<Feature, 'hex'>,
+  x: number,
+  y: number,
+  scale: number,
+  style: MapStyle,
+  ground: string,
+): Thing {
+  const { kind, of = '', value } = feature;
+  if (kind === 'number') return drawNumberToken(value!, x, y, style, scale);
+  if (kind === 'planet') return drawPlanet(feature, x, y, scale, style, ground);
+  if (kind === 'wormhole') return drawWormhole(of, x, y, scale, style, ground);
+  return drawIcon(kind, x, y, 1.25 * scale, style, ground);
 }
 
-function paintFeature(feature: Feature, x: number, y: number, style: MapStyle, isSmall: boolean): string {
-  const { kind, of, value, name } = feature;
-  if (kind === 'number') return paintNumberToken(value!, x, y, style);
-  if (kind === 'planet') return paintPlanet(feature, x, y, style, isSmall);
-  if (kind === 'wormhole') return paintWormhole(of!, x, y, style);
-  return paintIcon(kind, x, y, isSmall ? 0.85 : 1.25, style) + (name ? paintName(name, x, y + 54, style) : '');
-}
+const STROKE = 3;
+/** Width of the edge of tokens that only their edge sets apart. */
+const MAX_RIM = 6;
+const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
 
-/** Draws the icon of a feature kind around a point. */
-export function paintIcon(kind: string, x: number, y: number, scale: number, style: MapStyle): string {
-  const { main, second, layers } = FEATURE_ICONS[kind] ?? UNKNOWN_ICON;
+/** Draws the icon of a feature kind around a point of a ground. */
+export function drawIcon(kind: string, x: number, y: number, scale: number, style: MapStyle, ground: string): Thing {
+  const icon = FEATURE_ICONS[kind] ?? UNKNOWN_ICON;
+  const { main, second, layers } = icon;
   const isLine = style.lineArt === true;
   const ink = isLine ? '#000000' : INK;
   const paints = isLine ? { main: '#ffffff', second: '#ffffff', ink } : { main, second, ink };
-  const round = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
-  return layers
-    .map(({ d, paint }) => {
-      const placed = rescalePath(d, scale, x, y);
-      if (paint === 'line') {
-        // Icons that consist only of lines get a light edge, so that they stand out on any ground.
-        const under =
-          layers.length === 1
-            ? svgElement('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 11, ...round })
-            : '';
-        const stroke = layers.length === 1 && !isLine ? second : main === '#37322e' ? '#f4ead6' : ink;
-        return under + svgElement('path', { d: placed, fill: 'none', stroke, 'stroke-width': 5 * scale, ...round });
-      }
-      return svgElement('path', { d: placed, fill: paints[paint], stroke: ink, 'stroke-width': 3, ...round });
-    })
-    .join('');
+  const edge = edgeOn(style, ground);
+  const svg = layers.map(({ d, paint }) => {
+    const placed = rescalePath(d, scale, x, y);
+    if (paint !== 'line') {
+      const stroke = paint === 'ink' ? ink : edge;
+      return svgElement('path', { d: placed, fill: paints[paint], stroke, 'stroke-width': STROKE, ...ROUND });
+    }
+    // Icons that consist only of lines get a light edge, so that they stand out on any ground.
+    const isBare = layers.length === 1;
+    const under = isBare
+      ? svgElement('path', { d: placed, fill: 'none', stroke: '#ffffff', 'stroke-width': 5 * scale + 5, ...ROUND })
+      : '';
+    const stroke = isBare && !isLine ? second : isLine || contrast(ink, main) >= MARK_CONTRAST ? ink : LIGHT_INK;
+    return under + svgElement('path', { d: placed, fill: 'none', stroke, 'stroke-width': 5 * scale, ...ROUND });
+  });
+  return { kind, areas: [iconBox(icon, x, y, scale)], texts: [], svg: svg.join('') };
 }
 
-const NAME_SIZE = 30;
+const extents = new Map<FeatureIcon, Box>();
 
-/** Draws a name with a light edge behind the letters. */
-function paintName(text: string, x: number, y: number, style: MapStyle, size = NAME_SIZE): string {
-  const d = letteringPath(text, size, x, y);
-  const edge = svgElement('path', {
-    d,
-    fill: 'none',
-    stroke: style.page,
-    'stroke-width': 7,
-    'stroke-linejoin': 'round',
-  });
-  return edge + svgElement('path', { d, fill: style.text });
+/** The box of an icon with its edge. */
+function iconBox(icon: FeatureIcon, x: number, y: number, scale: number): Box {
+  let extent = extents.get(icon);
+  if (!extent) {
+    extent = extentOf(icon.layers.flatMap(({ d }) => parsePath(d)));
+    extents.set(icon, extent);
+  }
+  const isBare = icon.layers.length === 1 && icon.layers[0]!.paint === 'line';
+  const edge = isBare ? (5 * scale + 5) / 2 : STROKE / 2;
+  return {
+    left: x + extent.left * scale - edge,
+    right: x + extent.right * scale + edge,
+    top: y + extent.top * scale - edge,
+    bottom: y + extent.bottom * scale + edge,
+  };
 }
 
 /** Draws a number token. It has one dot for each of the rolls of two dice that show its number. */
-export function paintNumberToken(number: number, x: number, y: number, style: MapStyle, scale = 1): string {
+export function drawNumberToken(number: number, x: number, y: number, style: MapStyle, scale = 1): Thing {
   const pips = 6 - Math.abs(7 - number);
   const color = pips === 5 ? style.tokenRed : style.tokenText;
-  const isLineArt = style.lineArt === true;
   const dots = Array.from({ length: pips }, (_, i) => {
     const [cx, r] = [x + (i - (pips - 1) / 2) * 9 * scale, 3.2 * scale];
     return `M${formatPoint(cx - r, y + 21 * scale)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
   });
-  const rim = { stroke: color, 'stroke-width': isLineArt && pips === 5 ? 6 : 3 };
-  return (
-    svgElement('circle', { cx: x, cy: y, r: TOKEN_RADIUS * scale, fill: style.token, ...rim }) +
-    svgElement('path', { d: letteringPath(String(number), 40 * scale, x, y - 6 * scale) + dots.join(''), fill: color })
-  );
-}
-
-/** Draws a harbour on the water, with two jetties to the corners where settlements can use it. */
-function paintHarbour({ hex, side, value, of }: Feature, layout: MapLayout, style: MapStyle): string {
-  const [x, y] = [layout.x[hex]!, layout.y[hex]!];
-  const jetties = [(side! + 5) % 6, side!].map((corner) => {
-    const [cx, cy] = cornerPoint(layout, hex, corner);
-    return `M${formatPoint(x + (cx - x) * 0.35, y + (cy - y) * 0.35)}L${formatPoint(x + (cx - x) * 0.97, y + (cy - y) * 0.97)}`;
-  });
-  const [mx, my] = sideMidpoint(layout, hex, side!, -0.12);
-  const good = of ? GROUND_LOOKS[GOOD_COLORS[of] ?? 'plains']!.fill : '#ffffff';
-  const words = of ? `${of}\n${value}:1` : `${value}:1`;
-  const lines = words.split('\n');
-  return (
-    svgElement('path', {
-      d: jetties.join(''),
-      fill: 'none',
-      stroke: style.road,
-      'stroke-width': 11,
-      'stroke-linecap': 'round',
-    }) +
-    svgElement('circle', {
-      cx: mx,
-      cy: my,
-      r: 40,
-      fill: style.fill(good),
-      stroke: style.tokenText,
-      'stroke-width': 3,
-    }) +
-    lines
-      .map((line, i) => {
-        const size = i === lines.length - 1 ? 30 : 22;
-        const top = lines.length === 1 ? my : my - 13 + i * 27;
-        return svgElement('path', {
-          d: letteringPath(line, size, mx, top),
-          fill: style.fill(good) === '#ffffff' ? '#22303a' : style.text,
-        });
-      })
-      .join('')
-  );
+  const rim = (style.lineArt && pips === 5 ? MAX_RIM : STROKE) * scale;
+  const words = drawText(String(number), 40 * scale, x, y - 6 * scale, color, style.token);
+  return {
+    kind: 'number',
+    areas: [{ x, y, r: (TOKEN_RADIUS + MAX_RIM / 2) * scale }],
+    texts: [words.text],
+    svg:
+      svgElement('circle', {
+        cx: x,
+        cy: y,
+        r: TOKEN_RADIUS * scale,
+        fill: style.token,
+        stroke: style.tokenText,
+        'stroke-width': rim,
+      }) +
+      words.svg +
+      svgElement('path', { d: dots.join(''), fill: color }),
+    isOpaque: true,
+  };
 }
 
 /** Draws a planet with its numbers of resources and influence, written as `resources/influence`. */
-function paintPlanet(
-  { of = '', details = {}, name }: Feature,
+function drawPlanet(
+  { of = '', details = {} }: Omit<Feature, 'hex'>,
   x: number,
   y: number,
+  scale: number,
   style: MapStyle,
-  isSmall: boolean,
-): string {
+  ground: string,
+): Thing {
   const [main, light] = PLANET_COLORS[of] ?? PLANET_COLORS['home']!;
-  const isLineArt = style.lineArt === true;
-  const r = isSmall ? 29 : 36;
-  const valuesText = `${details['resources']} ${details['influence']}`;
-  const label = `${details['resources']}/${details['influence']}`;
-  return (
-    svgElement('circle', {
-      cx: x,
-      cy: y,
-      r,
-      fill: isLineArt ? '#ffffff' : main,
-      stroke: isLineArt ? '#000000' : '#0d1226',
-      'stroke-width': 3,
-    }) +
-    (isLineArt
-      ? ''
-      : svgElement('circle', { cx: x - r * 0.28, cy: y - r * 0.28, r: r * 0.52, fill: light, 'fill-opacity': 0.55 })) +
-    (valuesText.includes('undefined')
-      ? ''
-      : svgElement('path', {
-          d: letteringPath(label, isSmall ? 22 : 27, x, y),
-          fill: isLineArt ? '#000000' : '#0b1020',
-        })) +
-    (name ? paintName(name, x, y + r + 16, style, 18) : '')
-  );
+  const { resources, influence } = details;
+  const r = 36 * scale;
+  const fill = style.lineArt ? '#ffffff' : main;
+  const hasValues = resources !== undefined && influence !== undefined;
+  const words = hasValues ? [drawText(`${resources}/${influence}`, 27 * scale, x, y, '#0b1020', fill)] : [];
+  return {
+    kind: `planet ${of}`,
+    areas: [{ x, y, r: r + STROKE / 2 }],
+    texts: words.map(({ text }) => text),
+    svg:
+      svgElement('circle', { cx: x, cy: y, r, fill, stroke: edgeOn(style, ground), 'stroke-width': STROKE }) +
+      (style.lineArt
+        ? ''
+        : svgElement('circle', {
+            cx: x - r * 0.28,
+            cy: y - r * 0.28,
+            r: r * 0.52,
+            fill: light,
+            'fill-opacity': 0.55,
+          })) +
+      words.map(({ svg }) => svg).join(''),
+    isOpaque: true,
+  };
 }
 
-function paintWormhole(letter: string, x: number, y: number, style: MapStyle): string {
-  const color = style.lineArt ? '#000000' : (WORMHOLE_COLORS[letter] ?? '#ffffff');
-  return (
-    svgElement('circle', { cx: x, cy: y, r: 25, fill: 'none', stroke: color, 'stroke-width': 7 }) +
-    svgElement('circle', {
-      cx: x,
-      cy: y,
-      r: 34,
-      fill: 'none',
-      stroke: color,
-      'stroke-width': 3,
-      'stroke-opacity': 0.6,
-    }) +
-    svgElement('path', { d: letteringPath(letter, 32, x, y), fill: color })
-  );
+/** Draws a wormhole: two rings around its letter. */
+function drawWormhole(letter: string, x: number, y: number, scale: number, style: MapStyle, ground: string): Thing {
+  const color = style.lineArt ? '#000000' : markOn(ground, WORMHOLE_COLORS[letter] ?? '#ffffff');
+  const words = drawText(letter, 34 * scale, x, y, color, ground);
+  const ring = (r: number, width: number) =>
+    svgElement('circle', { cx: x, cy: y, r: r * scale, fill: 'none', stroke: color, 'stroke-width': width * scale });
+  return {
+    kind: 'wormhole',
+    areas: [{ x, y, r: 38.5 * scale }],
+    texts: [words.text],
+    svg: ring(27, 7) + ring(37, 3) + words.svg,
+  };
 }
 
-/** Draws the players' starts in the players' colours and with their numbers: flags on hexes, houses on corners. */
-export const paintStarts = (map: HexMap, layout: MapLayout, style: MapStyle): string =>
-  map.starts
-    .map(({ player, hex, corner }) => {
-      if (corner === undefined) return paintFlag(player, layout.x[hex]!, layout.y[hex]! - 14, style);
-      const [x, y] = cornerPoint(layout, hex, corner);
-      return paintHouse(player, x, y, style);
-    })
-    .join('');
+/** Draws a disc of a colour with a text of one or two lines: the text below, `over` above it. */
+export function drawDisc(
+  kind: string,
+  { words, over }: { readonly words: string; readonly over?: string | undefined },
+  x: number,
+  y: number,
+  r: number,
+  style: MapStyle,
+  fill = style.token,
+): Thing {
+  const lines =
+    over === undefined
+      ? [drawText(words, r * 0.75, x, y, style.tokenText, fill)]
+      : [
+          drawText(over, r * 0.53, x, y - r * 0.34, style.tokenText, fill),
+          drawText(words, r * 0.72, x, y + r * 0.32, style.tokenText, fill),
+        ];
+  const rim = { stroke: style.tokenText, 'stroke-width': STROKE };
+  return {
+    kind,
+    areas: [{ x, y, r: r + STROKE / 2 }],
+    texts: lines.map(({ text }) => text),
+    svg: svgElement('circle', { cx: x, cy: y, r, fill, ...rim }) + lines.map(({ svg }) => svg).join(''),
+    isOpaque: true,
+  };
+}
 
 const colorOf = (player: number, style: MapStyle): Pick<PlayerColor, 'fill' | 'text'> =>
   style.lineArt ? { fill: '#ffffff', text: '#000000' } : PLAYER_COLORS[(player - 1) % PLAYER_COLORS.length]!;
 
-/** Draws a player's flag, which marks a start on a hex. */
-export function paintFlag(player: number, x: number, y: number, style: MapStyle, scale = 1): string {
+const scaledBox = (x: number, y: number, scale: number, [left, top, right, bottom]: readonly number[]): Area => ({
+  left: x + left! * scale,
+  top: y + top! * scale,
+  right: x + right! * scale,
+  bottom: y + bottom! * scale,
+});
+
+/** Draws a player's flag around a point of a ground. It marks a start on a hex. */
+export function drawFlag(player: number, x: number, y: number, scale: number, style: MapStyle, ground: string): Thing {
   const { fill, text } = colorOf(player, style);
-  const pole = rescalePath('M-24 34V-40', scale, x, y);
-  const cloth = rescalePath('M-24-40H30L20-20L30 0H-24z', scale, x, y);
-  const edge = { stroke: '#1d1712', 'stroke-width': 3 * scale, 'stroke-linejoin': 'round' };
-  return (
-    svgElement('path', {
-      d: pole,
-      fill: 'none',
-      stroke: '#1d1712',
-      'stroke-width': 8 * scale,
-      'stroke-linecap': 'round',
-    }) +
-    svgElement('path', { d: cloth, fill, ...edge }) +
-    svgElement('path', { d: letteringPath(String(player), 30 * scale, x - 2 * scale, y - 20 * scale), fill: text })
-  );
+  const edge = edgeOn(style, ground);
+  const words = drawText(String(player), 30 * scale, x - 3 * scale, y - 17 * scale, text, fill);
+  const stroke = { stroke: edge, 'stroke-width': STROKE * scale, 'stroke-linejoin': 'round' };
+  const pole = { fill: 'none', stroke: edge, 'stroke-width': 8 * scale, 'stroke-linecap': 'round' };
+  return {
+    kind: `player ${player}`,
+    areas: [scaledBox(x, y, scale, [-30, -41, 31, 5]), scaledBox(x, y, scale, [-30, -41, -20, 42])],
+    texts: [words.text],
+    svg:
+      svgElement('path', { d: rescalePath('M-25 37V-37', scale, x, y), ...pole }) +
+      svgElement('path', { d: rescalePath('M-25-37H29L20-17L29 3H-25z', scale, x, y), fill, ...stroke }) +
+      words.svg,
+  };
 }
 
-/** Draws a player's house, which marks a start on a corner of a hex. */
-export function paintHouse(player: number, x: number, y: number, style: MapStyle, scale = 1): string {
+/** Draws a player's house around a point. It marks a start on a corner between hexes, on grounds of any colour. */
+export function drawHouse(player: number, x: number, y: number, scale: number, style: MapStyle): Thing {
   const { fill, text } = colorOf(player, style);
-  const d = rescalePath('M-21 20V-8L0-28L21-8V20z', scale, x, y);
-  return (
-    svgElement('path', { d, fill, stroke: '#1d1712', 'stroke-width': 4 * scale, 'stroke-linejoin': 'round' }) +
-    svgElement('path', { d: letteringPath(String(player), 26 * scale, x, y + 4 * scale), fill: text })
-  );
+  const d = rescalePath('M-21 23V-5L0-25L21-5V23z', scale, x, y);
+  const words = drawText(String(player), 26 * scale, x, y + 7 * scale, text, fill);
+  const edge = { stroke: LIGHT_INK, 'stroke-width': 9 * scale, 'stroke-linejoin': 'round' };
+  const stroke = { stroke: style.lineArt ? '#000000' : INK, 'stroke-width': 4 * scale, 'stroke-linejoin': 'round' };
+  return {
+    kind: `player ${player}`,
+    areas: [scaledBox(x, y, scale, [-26, -31, 26, 28])],
+    texts: [words.text],
+    svg: svgElement('path', { d, fill: 'none', ...edge }) + svgElement('path', { d, fill, ...stroke }) + words.svg,
+    isOpaque: true,
+  };
 }

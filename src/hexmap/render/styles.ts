@@ -1,9 +1,11 @@
+import { blend } from '../../lib/contrast.ts';
+
 export interface MapStyle {
   readonly title: string;
   /** Background colour. */
   readonly page: string;
   readonly text: string;
-  /** Colour of the lines between hexes. */
+  /** Colour of the lines between hexes, made darker or lighter on grounds on which it could not be seen. */
   readonly line: string;
   readonly lineWidth: number;
   readonly coast: string;
@@ -15,27 +17,21 @@ export interface MapStyle {
   readonly ink: (color: string) => string;
   readonly body: (color: string) => string;
   readonly coordinates: boolean;
-  readonly road: string;
-  readonly river: string;
-  /** Colour of the edges of rivers. */
-  readonly bank: string;
+  /** Lines over many grounds have an edge that stands out from them, so that one of the two can be seen on each ground. */
+  readonly road: Casing;
+  readonly river: Casing;
+  readonly wall: Casing;
   /** Whether the style uses no colours, so that players can only be distinguished by their numbers. */
   readonly lineArt?: true;
-  readonly wall: string;
   readonly token: string;
   readonly tokenText: string;
   readonly tokenRed: string;
 }
 
-/** Mixes two colours; `part` is the share of the second one, from 0 to 1. */
-function mix(color: string, other: string, part: number): string {
-  const channels = [1, 3, 5].map((from) => {
-    const [a, b] = [color, other].map((text) => Number.parseInt(text.slice(from, from + 2), 16));
-    return Math.round(a! + (b! - a!) * part)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${channels.join('')}`;
+/** The colours of a line and of its edges. */
+export interface Casing {
+  readonly line: string;
+  readonly edge: string;
 }
 
 const unchanged = (color: string): string => color;
@@ -48,17 +44,16 @@ export const MAP_STYLES = {
     text: '#43372a',
     line: '#5b4f3f',
     lineWidth: 3,
-    coast: '#6d5b41',
+    coast: '#221b12',
     shore: '#cfe3ea',
     shapes: true,
     fill: unchanged,
     ink: unchanged,
     body: unchanged,
     coordinates: false,
-    road: '#8a5a32',
-    river: '#4f93bd',
-    bank: '#dbe9ee',
-    wall: '#4a4038',
+    road: { line: '#6a3d1a', edge: '#f8efdc' },
+    river: { line: '#6fb4dd', edge: '#17415f' },
+    wall: { line: '#3a312a', edge: '#f6efdf' },
     token: '#fbf3dc',
     tokenText: '#3b3026',
     tokenRed: '#b3261e',
@@ -68,18 +63,17 @@ export const MAP_STYLES = {
     page: '#ffffff',
     text: '#263238',
     line: '#ffffff',
-    lineWidth: 6,
-    coast: '#ffffff',
+    lineWidth: 4,
+    coast: '#161f24',
     shore: '#ffffff',
     shapes: false,
     fill: unchanged,
     ink: unchanged,
     body: unchanged,
     coordinates: true,
-    road: '#7a4a24',
-    river: '#2f7fb4',
-    bank: '#ffffff',
-    wall: '#37474f',
+    road: { line: '#6a3d1a', edge: '#ffffff' },
+    river: { line: '#62aee0', edge: '#123f5c' },
+    wall: { line: '#263238', edge: '#ffffff' },
     token: '#ffffff',
     tokenText: '#263238',
     tokenRed: '#c62828',
@@ -97,11 +91,10 @@ export const MAP_STYLES = {
     ink: () => '#000000',
     body: () => '#ffffff',
     coordinates: true,
-    road: '#000000',
-    river: '#ffffff',
-    bank: '#000000',
+    road: { line: '#000000', edge: '#ffffff' },
+    river: { line: '#ffffff', edge: '#000000' },
+    wall: { line: '#000000', edge: '#ffffff' },
     lineArt: true,
-    wall: '#000000',
     token: '#ffffff',
     tokenText: '#000000',
     tokenRed: '#000000',
@@ -110,19 +103,18 @@ export const MAP_STYLES = {
     title: 'Dark, for dim rooms and dark pages',
     page: NIGHT,
     text: '#d9e2ee',
-    line: '#0b111c',
-    lineWidth: 4,
-    coast: '#0b111c',
+    line: '#22304a',
+    lineWidth: 3,
+    coast: '#b3c6d8',
     shore: '#3a5a74',
     shapes: true,
-    fill: (color) => mix(color, NIGHT, 0.55),
-    ink: (color) => mix(color, '#e8eef6', 0.15),
-    body: (color) => mix(color, NIGHT, 0.35),
+    fill: (color) => blend(NIGHT, 0.6, color),
+    ink: (color) => blend('#e8eef6', 0.1, color),
+    body: (color) => blend(NIGHT, 0.4, color),
     coordinates: false,
-    road: '#d6a26a',
-    river: '#6db5e0',
-    bank: '#1b2b3f',
-    wall: '#e2d9cc',
+    road: { line: '#f0c48e', edge: '#0b111c' },
+    river: { line: '#7cc4ee', edge: '#0b1a2a' },
+    wall: { line: '#efe7da', edge: '#0b111c' },
     token: '#1a2436',
     tokenText: '#eef3f9',
     tokenRed: '#ff8a75',
@@ -143,9 +135,9 @@ export const PLAYER_COLORS: readonly PlayerColor[] = [
   { name: 'red', fill: '#c8322b', text: '#ffffff' },
   { name: 'blue', fill: '#2463b4', text: '#ffffff' },
   { name: 'yellow', fill: '#f0b429', text: '#2b2105' },
-  { name: 'green', fill: '#2e8b4f', text: '#ffffff' },
+  { name: 'green', fill: '#237a42', text: '#ffffff' },
   { name: 'purple', fill: '#7a3fa0', text: '#ffffff' },
-  { name: 'orange', fill: '#e06a1b', text: '#ffffff' },
-  { name: 'teal', fill: '#148f8b', text: '#ffffff' },
-  { name: 'pink', fill: '#d6589b', text: '#ffffff' },
+  { name: 'orange', fill: '#e8792d', text: '#2b1203' },
+  { name: 'teal', fill: '#0f7774', text: '#ffffff' },
+  { name: 'pink', fill: '#e58bbd', text: '#3a0a25' },
 ];

@@ -4,8 +4,9 @@ import { HexGrid } from '../grid.ts';
 import { groundFillOf, groundLookOf, shapeColorsOf, showsGroundShapes } from './ground.ts';
 import { type HexOrientation, hexOutlinePath, layoutOf, type MapLayout } from './layout.ts';
 import { GROUND_LOOKS, type GroundLook, shapePositions } from './looks.ts';
-import { paintFeatures, paintIcon, paintNumberToken } from './marks.ts';
+import { drawIcon, drawNumberToken as numberToken } from './marks.ts';
 import { drawShapes } from './stamp.ts';
+import { drawTogether } from './standing.ts';
 import { MAP_STYLES, type MapStyle } from './styles.ts';
 
 const STYLE = MAP_STYLES.illustrated;
@@ -20,11 +21,12 @@ interface Picture {
 /** Draws one hex of a terrain with its features. It looks as on maps, but has no frame. */
 export function drawTerrainTile(terrain: Terrain, orientation: HexOrientation, printed: readonly Feature[]): Picture {
   const layout = layoutOf(ONE_HEX, orientation);
-  const things = paintFeatures({ features: printed.map((one) => ({ ...one, hex: 0 })), starts: [] }, layout, STYLE);
+  const ground = groundFillOf(STYLE, groundLookOf(terrain));
+  const things = drawTogether(printed, [layout.x[0]!, layout.y[0]!], STYLE, ground);
   return {
     width: layout.width,
     height: layout.height,
-    content: paintOne(groundLookOf(terrain), layout, STYLE) + things,
+    content: paintOne(groundLookOf(terrain), layout, STYLE) + things.map(({ svg }) => svg).join(''),
   };
 }
 
@@ -56,7 +58,7 @@ const BOX_SIZE = 100;
 export const drawNumberToken = (value: number): Picture => ({
   width: BOX_SIZE,
   height: BOX_SIZE,
-  content: paintNumberToken(value, BOX_SIZE / 2, BOX_SIZE / 2, STYLE, 1.25),
+  content: numberToken(value, BOX_SIZE / 2, BOX_SIZE / 2, STYLE, 1.25).svg,
 });
 
 /** Draws a disc with the icon of a feature. */
@@ -71,5 +73,5 @@ export const drawFeatureToken = (kind: string): Picture => ({
       fill: STYLE.token,
       stroke: STYLE.tokenText,
       'stroke-width': 3,
-    }) + paintIcon(kind, BOX_SIZE / 2, BOX_SIZE / 2, 1.1, STYLE),
+    }) + drawIcon(kind, BOX_SIZE / 2, BOX_SIZE / 2, 1.1, STYLE, STYLE.token).svg,
 });

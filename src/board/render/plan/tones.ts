@@ -1,6 +1,6 @@
+import { blend, inkOn } from '../../../lib/contrast.ts';
 import { SEAT_COLORS } from '../circuit-tokens.ts';
 import type { Theme } from '../themes.ts';
-import { blend, inkOn } from './contrast.ts';
 
 /** Player colours in games with more than two players, in the same order as `SEAT_COLORS`. */
 export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'purple', 'black'] as const;

@@ -34,3 +34,17 @@ export function inkOn(ground: string, usual: string): string {
   if (contrast(ground, usual) >= TEXT_CONTRAST) return usual;
   return contrast(ground, BLACK) >= contrast(ground, WHITE) ? BLACK : WHITE;
 }
+
+/** Least contrast of a mark that carries meaning, by WCAG 2.2. */
+export const MARK_CONTRAST = 3;
+
+/** The colour of a mark on a ground: the usual one if it can be seen there, otherwise as little darker or lighter as needed. */
+export function markOn(ground: string, usual: string): string {
+  for (let part = 0; part < 1; part += 0.05) {
+    for (const end of [BLACK, WHITE]) {
+      const color = blend(end, part, usual);
+      if (contrast(ground, color) >= MARK_CONTRAST) return color;
+    }
+  }
+  return inkOn(ground, usual);
+}
