@@ -16,11 +16,6 @@ const HAN =
 
 const FONTS = [
   {
-    name: 'LATIN',
-    font: import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-600-normal.woff2'),
-    characters: "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜabcdefghijklmnopqrstuvwxyz+-×$.,:;'&/()",
-  },
-  {
     name: 'HAN',
     font: import.meta.resolve('@fontsource/kaisei-tokumin/files/kaisei-tokumin-japanese-700-normal.woff2'),
     // what stands on pieces and beside boards of shogi, xiangqi and janggi, and nothing else

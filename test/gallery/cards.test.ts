@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, TEXT_CONTRAST } from '../../src/board/render/plan/contrast.ts';
 import { DECK_SLUGS, DECKS_BY_SLUG } from '../../src/deck/decks.ts';
 import { SUITS } from '../../src/gallery/tiles/makers/cards/suits.ts';
 import { tileSheetSvg, tileSpecs, tilesOf } from '../../src/gallery/tiles/tiles.ts';
+import { contrast, TEXT_CONTRAST } from '../../src/lib/contrast.ts';
 import { countPatches, type PaintedCard, paintCard } from './paper.ts';
 
 const tilesIn = (id: string) => tilesOf(tileSpecs.find((spec) => spec.id === id)!);

@@ -9,7 +9,7 @@ export const tilesSection = (): string => `## Tiles
 
 \`tile_gallery_search\` finds sets of tiles by words, \`tile_gallery_get\` shows one, \`tile_gallery_stats\` counts them:
 ${tileSpecs.length} sets with ${kinds} kinds of tile. All drawings are our own (MIT); characters of mahjong are outlined from
-Kaisei Tokumin, letters and digits from Noto Sans (both OFL-1.1).
+Kaisei Tokumin (OFL-1.1).
 
 - A kind of tile has its picture, its words (\`text\`), how many of it are in the box (\`count\`), and under \`facts\` what games
   reckon with: ends, values, points, colours of sides, numbers of positions.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mirrorProfile, PathWriter, parsePath, placeOutlines, rescalePath, toOutlines } from './path.ts';
+import { extentOf, mirrorProfile, PathWriter, parsePath, placeOutlines, rescalePath, toOutlines } from './path.ts';
 
 const again = (data: string): string => placeOutlines(toOutlines(parsePath(data)), 0, 0);
 
@@ -43,4 +43,16 @@ it('begins each outline where the one before ended', () => {
   writer.add(toOutlines(parsePath('M0 0h5v5z')), 10, 10);
   writer.add(toOutlines(parsePath('M0 0v1')), 20, 10);
   expect(writer.data).toBe('M1 2h3m6 8h5v5zm10 0v1');
+});
+
+it('measures arcs exactly, whichever way they go', () => {
+  const box = (data: string) =>
+    Object.values(extentOf(parsePath(data))).map((value) => Math.round(value * 10) / 10 + 0);
+  expect(box('M0 0a5 5 0 0 1 10 0')).toEqual([0, 10, -5, 0]);
+  expect(box('M0 0a5 5 0 0 0 10 0')).toEqual([0, 10, 0, 5]);
+  // Three quarters of a circle, and the quarter that is left.
+  expect(box('M5 0a5 5 0 1 0-5 5')).toEqual([-5, 5, -5, 5].map((value) => value + 0));
+  expect(box('M5 0a5 5 0 0 1-5 5')).toEqual([0, 5, 0, 5]);
+  // Radii that are too small for the chord grow.
+  expect(box('M0 0a1 1 0 0 1 10 0')).toEqual([0, 10, -5, 0]);
 });

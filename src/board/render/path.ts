@@ -225,26 +225,46 @@ export function placeOutlines(outlines: readonly Outline[], dx: number, dy: numb
 export const rescalePath = (data: string, scale: number, dx: number, dy: number): string =>
   placeOutlines(toOutlines(scaleContours(parsePath(data), scale, dx, dy)), 0, 0);
 
-/** The box that contours lie in: that of their points, control points and half circles. */
+/** The box around contours. Curves count with their control points, arcs exactly, unless they are tilted. */
 export function extentOf(contours: readonly Contour[]): { left: number; top: number; right: number; bottom: number } {
-  const [xs, ys]: [number[], number[]] = [[], []];
-  const reach = (x: number, y: number, rx = 0, ry = rx) => {
-    xs.push(x - rx, x + rx);
-    ys.push(y - ry, y + ry);
-  };
+  const points: [number, number][] = [];
   for (const contour of contours) {
     let { x, y } = contour;
-    reach(x, y);
+    points.push([x, y]);
     for (const step of contour.steps) {
-      const [dx, dy] = offsetOf(step);
       const { letter, numbers } = step;
-      if (letter === 'a') reach(x + dx / 2, y + dy / 2, numbers[0], numbers[1]);
+      if (letter === 'a') points.push(...arcExtremes(numbers).map(([dx, dy]): [number, number] => [x + dx, y + dy]));
       if ('csq'.includes(letter)) {
-        for (let i = 0; i < numbers.length; i += 2) reach(x + numbers[i]!, y + numbers[i + 1]!);
+        for (let i = 0; i < numbers.length; i += 2) points.push([x + numbers[i]!, y + numbers[i + 1]!]);
       }
+      const [dx, dy] = offsetOf(step);
       [x, y] = [x + dx, y + dy];
-      if (letter !== 'z') reach(x, y);
+      points.push([x, y]);
     }
   }
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
+}
+
+/** Points of an arc at which it turns from left to right or from up to down, measured from its start. */
+function arcExtremes(numbers: readonly number[]): [number, number][] {
+  const [rx, ry, , large, sweep, dx, dy] = numbers as [number, number, number, number, number, number, number];
+  // On a circle of radius 1 around the middle of the chord, then around the centre of the arc.
+  const [u, v] = [dx / 2 / rx, dy / 2 / ry];
+  const grown = Math.max(1, Math.hypot(u, v));
+  const [startX, startY] = [-u / grown, -v / grown];
+  const half = Math.hypot(startX, startY);
+  const away = half === 0 ? 0 : (Math.sqrt(Math.max(0, 1 - half * half)) / half) * (large === sweep ? -1 : 1);
+  const [centreX, centreY] = [startY * away, -startX * away];
+  const from = Math.atan2(startY - centreY, startX - centreX);
+  const to = Math.atan2(-startY - centreY, -startX - centreX);
+  const turn = 2 * Math.PI;
+  const along = (angle: number) => (((sweep ? angle - from : from - angle) % turn) + turn) % turn;
+  return [0, 1, 2, 3]
+    .map((quarter) => (quarter * Math.PI) / 2)
+    .filter((angle) => along(angle) <= along(to))
+    .map((angle) => [
+      (Math.cos(angle) + centreX - startX) * rx * grown,
+      (Math.sin(angle) + centreY - startY) * ry * grown,
+    ]);
 }

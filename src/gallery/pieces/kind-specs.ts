@@ -12,7 +12,7 @@ import {
   printPainter,
   silhouettePainter,
 } from './paints.ts';
-import { cacheResult, KANJI_FONT_CREDIT, LETTER_CREDIT, type PieceSet } from './piece-set.ts';
+import { cacheResult, KANJI_FONT_CREDIT, type PieceSet } from './piece-set.ts';
 
 /** Selects the kinds of pieces in a set: those of one family, of some of its games, or only some kinds. */
 export interface KindSelection {
@@ -131,7 +131,6 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     style: 'letters',
     summary: 'The six pieces of chess as letters on discs, for those who do not know the figures yet.',
     words: 'alphabet initials orthodox',
-    credit: LETTER_CREDIT,
     choice: chess,
     paint: letterPainter,
     describeFace: ({ letter }) => `the letter ${letter} on a disc`,
@@ -215,7 +214,6 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     style: 'koma',
     summary: "Wedges that point to the opponent with letters, and pictures of the animals in the children's game.",
     words: 'japanese western letters international',
-    credit: LETTER_CREDIT,
     choice: shogi,
     paint: boardPainter('koma-letters'),
     describeFace: describeLetters,

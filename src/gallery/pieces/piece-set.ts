@@ -42,8 +42,6 @@ export const OWN_WORK_LICENCE = { author: 'Parlour', licence: 'MIT' } as const;
 
 /** Credit for the font from which Chinese characters are outlined. */
 export const KANJI_FONT_CREDIT = 'Characters are outlined from Kaisei Tokumin (OFL-1.1).';
-/** Credit for the font from which Latin letters are outlined. */
-export const LETTER_CREDIT = 'Letters are outlined from Noto Sans (OFL-1.1).';
 
 /** Makes a function that calls `make` once and then returns the same result. */
 export function cacheResult<Value>(make: () => Value): () => Value {

@@ -10,7 +10,7 @@ import { slugOf } from '../../lib/slug.ts';
 import { svgElement } from '../../lib/svg.ts';
 import { type Picture, pathElement } from '../picture.ts';
 import { boardPainter, cellPicture, type Painter } from './paints.ts';
-import { cacheResult, type GalleryPiece, LETTER_CREDIT, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
+import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
 const { walnut } = THEMES;
 
@@ -226,7 +226,6 @@ const SPECS: readonly Spec[] = [
     summary: 'Discs in six colours that few people confuse, each with the number of its player.',
     families: ['landlords-game'],
     words: 'race circuit players',
-    credit: LETTER_CREDIT,
     pieces: tokens,
   },
 ];

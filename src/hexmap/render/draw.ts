@@ -1,4 +1,4 @@
-import { letteringPath } from '../../board/render/lettering.ts';
+import { type PlacedText, paintEdgedTexts, paintTexts } from '../../board/render/text/texts.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { escapeXml, svgElement } from '../../lib/svg.ts';
 import type { HexMap } from '../game.ts';
@@ -76,15 +76,12 @@ export const paintBoard = (map: HexMap, layout: MapLayout, style: MapStyle, scen
 
 /** Paints coordinates, those of each ink at once. */
 const paintCoordinates = (labels: readonly Label[]): string =>
-  [...groupBy(labels, ({ ink }) => ink)]
-    .map(([fill, group]) => svgElement('path', { d: group.map(letters).join(''), fill }))
-    .join('');
+  [...groupBy(labels, ({ ink }) => ink)].map(([ink, group]) => paintTexts(group.map(placed), ink)).join('');
 
 /** Paints names with an edge behind the letters. */
 function paintNames(labels: readonly Label[], style: MapStyle): string {
   if (labels.length === 0) return '';
-  const edge = { stroke: style.page, 'stroke-width': NAME_EDGE, 'stroke-linejoin': 'round', 'paint-order': 'stroke' };
-  return svgElement('path', { d: labels.map(letters).join(''), fill: labels[0]!.ink, ...edge });
+  return paintEdgedTexts(labels.map(placed), labels[0]!.ink, style.page, NAME_EDGE / 2);
 }
 
-const letters = ({ words, size, x, y }: Label): string => letteringPath(words, size, x, y);
+const placed = ({ words, size, x, y }: Label): PlacedText => ({ text: words, size, x, y });

@@ -1,4 +1,4 @@
-import { letteringBox } from '../../board/render/lettering.ts';
+import { textBox } from '../../board/render/text/texts.ts';
 import { inkOn } from '../../lib/contrast.ts';
 import type { HexMap } from '../game.ts';
 import { type Box, boxAroundAll, moveBox, type Space } from './area.ts';
@@ -35,7 +35,7 @@ function findRoom(
   isFree: (box: Box) => boolean,
 ): { x: number; y: number; size: number; area: Box } | undefined {
   for (const size of sizes) {
-    const box = letteringBox(words, size, 0, 0);
+    const box = textBox({ text: words, size, x: 0, y: 0 });
     for (const [dx, dy] of offsets) {
       const area = moveBox(box, x + dx, y + dy);
       if (isFree(area)) return { x: x + dx, y: y + dy, size, area };

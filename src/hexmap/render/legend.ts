@@ -1,4 +1,4 @@
-import { letteringBox, letteringPath, letteringWidth } from '../../board/render/lettering.ts';
+import { paintTexts, textBox, textWidth } from '../../board/render/text/texts.ts';
 import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import type { HexMap, HexSideKind } from '../game.ts';
@@ -63,32 +63,30 @@ export function paintLegend(
 ): MapLegend {
   const { size, top } = place;
   const entries = legendEntries(map, layout, style, scene);
-  const widest = Math.max(...entries.map(({ words }) => letteringWidth(words, size))) + size * 3;
+  const widest = Math.max(...entries.map(({ words }) => textWidth(words, size))) + size * 3;
   const caption = `${map.request.game.title}, ${map.request.players} players, size ${map.request.size}, seed ${map.request.seed}`;
   const small = size * 0.8;
-  const captionWidth = letteringWidth(caption, small);
+  const captionWidth = textWidth(caption, small);
   const width = Math.max(place.width, widest + size, captionWidth + size * 1.2);
   const columns = Math.min(entries.length, Math.max(1, Math.floor((width - size) / widest)));
   const column = (width - size) / columns;
   const [row, symbol] = [size * 2, size * 1.5];
   const placed = entries.map(({ kind, words, paint }, i) => {
     const [x, y] = [size * 1.4 + (i % columns) * column, top + size + Math.floor(i / columns) * row];
-    const textX = x + size * 1.3 + letteringWidth(words, size) / 2;
+    const text = { text: words, size, x: x + size * 1.3 + textWidth(words, size) / 2, y };
     return {
       kind,
       symbol: boxAround(x, y, symbol * 1.2, symbol * 1.2),
       symbolSvg: paint(x, y, symbol),
-      text: letteringBox(words, size, textX, y),
-      letters: letteringPath(words, size, textX, y),
+      text: textBox(text),
+      letters: text,
     };
   });
   const y = top + size + Math.ceil(entries.length / columns) * row;
-  const letters =
-    placed.map((entry) => entry.letters).join('') + letteringPath(caption, small, size * 0.6 + captionWidth / 2, y);
+  const captioned = { text: caption, size: small, x: size * 0.6 + captionWidth / 2, y };
+  const texts = [...placed.map(({ letters }) => letters), captioned];
   return {
-    svg:
-      placed.map(({ symbolSvg }) => symbolSvg).join('') +
-      svgElement('path', { d: letters, fill: inkOn(style.page, style.text) }),
+    svg: placed.map(({ symbolSvg }) => symbolSvg).join('') + paintTexts(texts, inkOn(style.page, style.text)),
     width,
     height: y + size * 1.4 - top + 10,
     entries: placed,
@@ -213,6 +211,5 @@ function playerEntries({ starts, request }: HexMap, kinds: ReadonlySet<string>, 
 const coordinatesEntry = (style: MapStyle): Entry => ({
   kind: 'coordinates',
   words: 'column q, row r',
-  paint: (x, y, size) =>
-    svgElement('path', { d: letteringPath('q,r', size * 0.6, x, y), fill: inkOn(style.page, style.text) }),
+  paint: (x, y, size) => paintTexts([{ text: 'q,r', size: size * 0.6, x, y }], inkOn(style.page, style.text)),
 });

@@ -1,4 +1,4 @@
-import { letteringPath, letteringWidth } from '../../board/render/lettering.ts';
+import { paintTexts, textWidth } from '../../board/render/text/texts.ts';
 import { inkOn } from '../../lib/contrast.ts';
 import { ok, type Result } from '../../lib/result.ts';
 import { escapeXml, svgElement } from '../../lib/svg.ts';
@@ -150,12 +150,13 @@ function paintFoot({ width, height }: SheetPlan, words: string, style: MapStyle)
     'stroke-width': 3,
   };
   const label = `${SCALE_BAR} mm`;
-  const labelX = left + SCALE_BAR * MM + letteringWidth(label, FOOT_SIZE * MM) / 2 + 12;
-  const start = labelX + letteringWidth(label, FOOT_SIZE * MM) / 2 + 30;
+  const labelX = left + SCALE_BAR * MM + textWidth(label, FOOT_SIZE * MM) / 2 + 12;
+  const start = labelX + textWidth(label, FOOT_SIZE * MM) / 2 + 30;
   const room = (width - MARGIN) * MM - start;
-  const size = Math.min(FOOT_SIZE * MM, (FOOT_SIZE * MM * room) / letteringWidth(words, FOOT_SIZE * MM));
-  const letters =
-    letteringPath(label, FOOT_SIZE * MM, labelX, y) +
-    letteringPath(words, size, (width - MARGIN) * MM - letteringWidth(words, size) / 2, y);
-  return svgElement('path', bar) + svgElement('path', { d: letters, fill: inkOn(style.page, style.text) });
+  const size = Math.min(FOOT_SIZE * MM, (FOOT_SIZE * MM * room) / textWidth(words, FOOT_SIZE * MM));
+  const texts = [
+    { text: label, size: FOOT_SIZE * MM, x: labelX, y },
+    { text: words, size, x: (width - MARGIN) * MM - textWidth(words, size) / 2, y },
+  ];
+  return svgElement('path', bar) + paintTexts(texts, inkOn(style.page, style.text));
 }

@@ -1,6 +1,5 @@
-import { letteringBox, letteringPath } from '../../board/render/lettering.ts';
+import { paintTexts, textBox } from '../../board/render/text/texts.ts';
 import { inkOn } from '../../lib/contrast.ts';
-import { svgElement } from '../../lib/svg.ts';
 import type { Area, Box } from './area.ts';
 
 /** A text with the box that it fills and the colour of what it stands on. */
@@ -33,8 +32,9 @@ export interface DrawnText {
 /** Draws a text centred on a point, in the usual ink if it can be read on its ground, otherwise in black or white. */
 export function drawText(words: string, size: number, x: number, y: number, usual: string, on: string): DrawnText {
   const ink = inkOn(on, usual);
+  const placed = { text: words, size, x, y };
   return {
-    text: { words, area: letteringBox(words, size, x, y), ink, on },
-    svg: svgElement('path', { d: letteringPath(words, size, x, y), fill: ink }),
+    text: { words, area: textBox(placed), ink, on },
+    svg: paintTexts([placed], ink),
   };
 }

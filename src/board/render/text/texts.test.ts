@@ -24,13 +24,13 @@ describe('texts', () => {
 
   it.each(Object.keys(LETTERS))('lie in their boxes: %s', (letter) => {
     for (const text of [letter, `n${letter}n`]) {
-      const { x, y, width, height } = textBox(at(text));
+      const box = textBox(at(text));
       const painted = paintedBox(at(text));
       // Half a unit and a bit: coordinates are rounded.
-      expect(painted.left, text).toBeGreaterThan(x - 0.6);
-      expect(painted.right, text).toBeLessThan(x + width + 0.6);
-      expect(painted.top, text).toBeGreaterThan(y - (/[ÄÖÜ()/$]/.test(letter) ? 5 : 0.5));
-      expect(painted.bottom, text).toBeLessThan(y + height + 0.5);
+      expect(painted.left, text).toBeGreaterThan(box.left - 0.6);
+      expect(painted.right, text).toBeLessThan(box.right + 0.6);
+      expect(painted.top, text).toBeGreaterThan(box.top - (/[ÄÖÜ()/$]/.test(letter) ? 5 : 0.5));
+      expect(painted.bottom, text).toBeLessThan(box.bottom + 0.5);
     }
   });
 

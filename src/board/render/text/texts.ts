@@ -12,10 +12,10 @@ export interface PlacedText {
 
 /** A rectangle in drawing units. */
 export interface TextBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
 /** Font size at which the letters are drawn as stored. */
@@ -59,7 +59,7 @@ export function textBox(placed: PlacedText): TextBox {
   const baseline = baselineOf(placed);
   const top = baseline - ((/[^ acegm-su-z.,:;-]/.test(text) ? CAPITAL : SMALL) + PEN / 2) * unit;
   const bottom = baseline + ((/[gjpqy,;()/$Q]/.test(text) ? BELOW : 0) + PEN / 2) * unit;
-  return { x: x - width / 2, y: top, width, height: bottom - top };
+  return { left: x - width / 2, top, right: x + width / 2, bottom };
 }
 
 /** Texts without capitals and figures are centred by their small letters, so that a to h stand on one line. */
@@ -95,9 +95,18 @@ export function textLines(placed: PlacedText): string {
 
 /** Paints texts in one ink. */
 export function paintTexts(texts: readonly PlacedText[], ink: string): string {
+  return paintLines(texts, ink, 0);
+}
+
+/** Paints texts that stand out from any ground: an edge of `width` drawing units lies around their letters. */
+export const paintEdgedTexts = (texts: readonly PlacedText[], ink: string, edge: string, width: number): string =>
+  paintLines(texts, edge, 2 * width) + paintTexts(texts, ink);
+
+/** Paints texts with a pen that is broader than usual by `more`. Texts of one pen share a path. */
+function paintLines(texts: readonly PlacedText[], ink: string, more: number): string {
   const byPen = new Map<number, string>();
   for (const text of texts) {
-    const pen = penOf(text.size);
+    const pen = penOf(text.size) + more;
     byPen.set(pen, (byPen.get(pen) ?? '') + textLines(text));
   }
   return [...byPen]
