@@ -98,6 +98,7 @@ const BODILY: ReadonlySet<string> = new Set([
   'shoots',
   'small',
   'solid',
+  'stalks',
   'swarm',
   'swims',
   'venom',
