@@ -376,7 +376,7 @@ const SHAPES = {
     abilityItems: z.record(ability, name),
     outfits: byName(name),
   }),
-  'roleplay/1e/oddments': file({ neverBought: names, staffs: byName(names) }),
+  'roleplay/1e/oddments': file({ neverBought: names, insteadOfShield: names, staffs: byName(names) }),
   'roleplay/1e/levels': file({
     xp: rises.length(20),
     wealth: z.array(count.nullable()).length(20),
@@ -507,6 +507,7 @@ const SHAPES = {
     names: byName(names),
     lacking: byName(names),
     rows: byName(traits),
+    gives: byName(traits),
     one: byName(name),
   }),
   'roleplay/loot': file({
@@ -667,13 +668,14 @@ describe('names that content of a system refers to', () => {
       .flat()
       .filter((weapon) => weapon !== 'unarmed strike');
     const moreItems = [...weaponPairs.flat(), ...grouped, ...weights.quarterForSmall, ...Object.values(outfits)];
-    const { staffs } = parsed('roleplay/1e/oddments');
+    const { insteadOfShield, staffs } = parsed('roleplay/1e/oddments');
     const faithItems = faiths.map(({ weapon }) => weapon);
     expect(
       missing('1e', 'item', [
         ...items,
         ...moreItems,
         ...faithItems,
+        ...insteadOfShield,
         ...Object.values(staffs).flat(),
         ...kit.map(([thing]) => thing),
       ]),

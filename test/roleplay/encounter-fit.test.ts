@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { content } from '../../src/roleplay/content.ts';
-import { isNocturnal, suitsCircumstances } from '../../src/roleplay/encounter/fit.ts';
-import { type Foe, foesOf, RATED_SYSTEMS } from '../../src/roleplay/encounter/foes.ts';
+import { type Circumstances, isNocturnal, stancesOf, suitsCircumstances } from '../../src/roleplay/encounter/fit.ts';
+import { type ChallengeRatedSystem, type Foe, foesOf, RATED_SYSTEMS } from '../../src/roleplay/encounter/foes.ts';
 import { mannerOf } from '../../src/roleplay/encounter/manner.ts';
 import { matchesName } from '../../src/roleplay/encounter/name-pattern.ts';
 import { makeEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
@@ -62,6 +62,13 @@ describe('encounters that a game master would be ashamed of', () => {
     ['giants in a low crawl', /giant$|dragon$|worm|tarrasque/i, /low crawl|dead-end alley|library|bath house|sewer/],
     ['sharks in a lock', /shark|whale|kraken|orca/i, /lock with|pool below|drowned village/],
     ['crocodiles on a reef', /crocodile|frog|toad/i, /reef|kelp|sandbar/],
+    ['shadows that speak without a tongue', /^(?:specter|shadow)$/i, /voice of somebody/],
+    [
+      'cats and hawks that hunt people',
+      /^(?:cat|hawk|owl|weasel)$/i,
+      /easy meat|prey comes this way|downwind|closer at/,
+    ],
+    ['salamanders on the ice', /salamander|azer|fire (?:giant|elemental)|magmin/i, /glacier/],
   ])('no %s', (_, names, said) => {
     expect(countOf(names)).toBeGreaterThan(0);
     expect(withBoth(names, said)).toEqual([]);
@@ -72,6 +79,24 @@ describe('encounters that a game master would be ashamed of', () => {
     expect(lone.length).toBeGreaterThan(100);
     const said = /when the first one falls|scatter|spread out|close in a ring|deserters|the others take their places/;
     expect(lone.filter(({ tactic, reason }) => said.test(tactic + reason))).toEqual([]);
+  });
+
+  it('no reason and tactic that contradict each other', () => {
+    const clashes: readonly (readonly [RegExp, RegExp])[] = [
+      [/fresh kill lies near|nest is overhead|eggs lie buried/, /way out is clear|bolt at|as there is a hole/],
+      [/prey comes this way|easy meat/, /only the one who came too near|hope that the party leaves/],
+      [/way back is closed|dogs gave chase/, /somebody stands alone|turn round|every halt/],
+      [/nobody may talk|no witnesses|carry word/, /offer terms|take a captive|rob, not to kill|lay down its weapons/],
+      [/stories are worth a detour|is to be looked at/, /land only to finish|finish a word|last in line/],
+      [/made it mad|makes the strongest/, /half strength|hope that the party|one warning/],
+    ];
+    const both = ENCOUNTERS.map(({ reason, tactic }) => `${reason} / ${tactic}`);
+    for (const [reason] of clashes)
+      expect(
+        both.some((text) => reason.test(text)),
+        String(reason),
+      ).toBe(true);
+    expect(both.filter((text) => clashes.some(([one, other]) => one.test(text) && other.test(text)))).toEqual([]);
   });
 
   it('no night creature without the night, where there is one', () => {
@@ -138,6 +163,12 @@ describe('encounters that a game master would be ashamed of', () => {
   });
 });
 
+const rowsThatSuit = (system: ChallengeRatedSystem, id: string, here: Circumstances): string[] =>
+  oracleTablesOf(system)
+    .get(id)!
+    .rows.map(({ text }) => text)
+    .filter((row) => suitsCircumstances(row, here));
+
 describe('what fits', () => {
   it('leaves ground, and five reasons and tactics, for every monster in each of its terrains, alone and in numbers', () => {
     const lacking = RATED_SYSTEMS.flatMap((system) =>
@@ -147,9 +178,8 @@ describe('what fits', () => {
             [`terrain/${terrain}`, `encounter/why-${mannerOf(foe)}`, `encounter/tactic-${mannerOf(foe)}`].filter(
               (id) => {
                 const here = { foe, count, terrain, isNight: isNocturnal(foe) };
-                const { rows } = oracleTablesOf(system).get(id)!;
                 const least = id.startsWith('terrain') ? 1 : 5;
-                return rows.filter(({ text }) => suitsCircumstances(text, here)).length < least;
+                return rowsThatSuit(system, id, here).length < least;
               },
             ),
           ),
@@ -159,11 +189,29 @@ describe('what fits', () => {
     expect(lacking).toEqual([]);
   });
 
+  it('leaves four tactics whatever the reason', () => {
+    const lacking = new Set<string>();
+    for (const system of RATED_SYSTEMS)
+      for (const foe of foesOf(system))
+        for (const terrain of foe.terrains)
+          for (const count of [1, 3]) {
+            const here = { foe, count, terrain, isNight: isNocturnal(foe) };
+            const reasons = rowsThatSuit(system, `encounter/why-${mannerOf(foe)}`, here);
+            for (const aims of new Set(reasons.map((row) => stancesOf(row).join(' ')))) {
+              const stances = aims.split(' ');
+              const tactics = rowsThatSuit(system, `encounter/tactic-${mannerOf(foe)}`, { ...here, stances });
+              if (tactics.length < 4) lacking.add(`${system} ${foe.name} ×${count}, ${terrain}: ${aims}`);
+            }
+          }
+    expect([...lacking]).toEqual([]);
+  });
+
   it('is about rows, words and monsters that exist', () => {
-    const { names, lacking, rows, one } = content<{
+    const { names, lacking, rows, gives, one } = content<{
       names: Record<string, string[]>;
       lacking: Record<string, string[]>;
       rows: Record<string, string>;
+      gives: Record<string, string>;
       one: Record<string, string>;
     }>('roleplay/fit');
     const { names: mannerNames } = content<{ names: Record<string, string[]> }>('roleplay/manners');
@@ -172,12 +220,13 @@ describe('what fits', () => {
         oracleTablesOf(system).tables.flatMap((table) => table.rows.map(({ text }) => text)),
       ),
     );
-    expect([...Object.keys(rows), ...Object.keys(one)].filter((row) => !texts.has(row))).toEqual([]);
+    expect([rows, gives, one].flatMap(Object.keys).filter((row) => !texts.has(row))).toEqual([]);
     const foes = RATED_SYSTEMS.flatMap((system) => foesOf(system));
     const patterns = [names, lacking, mannerNames].flatMap((lists) => Object.values(lists).flat());
     expect(patterns.filter((pattern) => !foes.some(({ name }) => matchesName(pattern, name)))).toEqual([]);
     const places = ['many', 'land', 'dry', 'indoors', 'outdoors', 'wild', 'sunless', 'day', 'aquatic', 'afloat'];
-    const words = new Set([...places, ...TERRAINS.map((terrain) => `at-${terrain}`)]);
+    const stances = Object.values(gives).flatMap((given) => given.split(' '));
+    const words = new Set([...places, ...stances, ...TERRAINS.map((terrain) => `at-${terrain}`)]);
     for (const { traits } of foes) for (const trait of traits) words.add(trait);
     const used = Object.values(rows).flatMap((needs) => needs.split(/[ |]/).map((word) => word.replace('!', '')));
     expect([...new Set(used)].filter((word) => !words.has(word))).toEqual([]);

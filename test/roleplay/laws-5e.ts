@@ -319,6 +319,10 @@ function* choiceFaults(character: Character5e): Generator<string> {
   if (signed.length !== (className === 'Wizard' && level === 20 ? 2 : 0)) yield `${signed.length} signature spells`;
   for (const { name } of signed)
     if (!book.some((spell) => spell.name === name && spell.level === 3)) yield `${name} as a signature spell`;
+  const prepared = (spellcasting?.prepared ?? []).map(({ name }) => name);
+  for (const { name } of spellcasting?.spell_mastery ?? [])
+    if (!prepared.includes(name)) yield `mastered ${name} is not prepared`;
+  for (const { name } of signed) if (prepared.includes(name)) yield `signature spell ${name} is prepared for nothing`;
   const isRanger = className === 'Ranger';
   const enemies = isRanger ? [1, 6, 14].filter((at) => at <= level).length : 0;
   const terrains = isRanger ? [1, 6, 10].filter((at) => at <= level).length : 0;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { entityCatalogueOf } from '../../src/entity/catalogue.ts';
 import { oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
-import { assetsOfSystem, isAssetAvailable } from '../../src/roleplay/chargen/assets.ts';
+import { assetsOfSystem, canBeBought, isAssetAvailable } from '../../src/roleplay/chargen/assets.ts';
 import { characterOf, characters, faultsOf, levelsOf, SIX, type Six } from './laws.ts';
 
 const COUNT = 300;
@@ -61,5 +61,47 @@ describe.each(SIX)('characters of %s', (system) => {
       const missing = names.filter((name) => !character.text.toLowerCase().includes(name.toLowerCase()));
       expect(missing).toEqual([]);
     }
+  });
+});
+
+describe('what characters have', () => {
+  it('is never an ability of an asset that is earned by an event', () => {
+    const texts = (['starforged', 'ironsworn'] as const).flatMap((system) =>
+      assetsOfSystem(system).flatMap(({ abilities }) => (abilities as { text: string }[]).map(({ text }) => text)),
+    );
+    const earned = texts.filter((text) => !canBeBought({ text, has: false }));
+    expect(earned.length).toBe(4);
+    expect(earned.every((text) => text.includes('Fulfill Your Vow'))).toBe(true);
+    for (const system of ['starforged', 'ironsworn'] as const)
+      for (const { label, character } of characters(system, 100, 'earned ')) {
+        const assets = (character as unknown as { assets: { abilities: { text: string; has: boolean }[] }[] }).assets;
+        const bought = assets.flatMap(({ abilities }) => abilities).filter(({ has }) => has);
+        expect(
+          bought.filter(({ text }) => earned.includes(text)),
+          label,
+        ).toEqual([]);
+      }
+  });
+
+  it('is no look that speaks of armour, and an elven fighter is deft with the weapon in hand', () => {
+    const elves = [...characters('dungeon-world', 600, 'look ')].map(({ character }) => {
+      const {
+        look,
+        race,
+        gear,
+        class: kind,
+      } = character as unknown as {
+        look: string[];
+        race: { race: string; text: string };
+        gear: { name: string }[];
+        class: string;
+      };
+      expect(look.join()).not.toMatch(/mail\b|helm\b|shield|plate/);
+      return { isElf: kind === 'Fighter' && race.race === 'elf', chosen: race.text.split('Chosen: ')[1], gear };
+    });
+    const fighters = elves.filter(({ isElf }) => isElf);
+    expect(fighters.length).toBeGreaterThan(5);
+    for (const { chosen, gear } of fighters)
+      expect(gear.some(({ name }) => name.includes(` ${chosen!.replace('.', '')} with `))).toBe(true);
   });
 });

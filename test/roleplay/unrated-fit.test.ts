@@ -237,6 +237,11 @@ describe('the words of an unrated encounter', () => {
     }
   });
 
+  it('name no temper in the text of a monster, where a table rolls its personality', () => {
+    const texts = monstersOf('maze-rats').map(({ name, text }) => `${name}: ${text}`);
+    expect(texts.filter((text) => /\b(?:shy|timid|in a bad mood|well-spoken|rude|to blood)\b/.test(text))).toEqual([]);
+  });
+
   it('place a monster where its text says that it lives', () => {
     const lairs = (type: string) => [
       ...new Set(

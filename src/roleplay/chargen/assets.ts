@@ -18,6 +18,9 @@ export interface AssetAbility {
   readonly has: boolean;
 }
 
+/** Whether an ability can be bought: some are earned by events in play instead, "at no cost". */
+export const canBeBought = ({ text, has }: AssetAbility): boolean => !has && !text.includes('at no cost');
+
 /** An asset that a character has, with its abilities and its meter. */
 export interface HeldAsset {
   readonly name: string;
@@ -108,7 +111,7 @@ export class Assets {
 
   /** Spends the experience of one level on a further ability or a new asset, and returns what was bought. */
   advance(level: number, suits: (name: string) => boolean): { level: number; bought: string; experience: number } {
-    const upgradable = this.held.filter(({ abilities }) => abilities.some(({ has }) => !has));
+    const upgradable = this.held.filter(({ abilities }) => abilities.some(canBeBought));
     const options = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
     if (this.#rolls.pick(`bought at level ${level}`, options) === 'a new asset') {
       const asset = this.pick(`asset at level ${level}`, undefined, suits);
@@ -121,7 +124,7 @@ export class Assets {
   }
 
   #markAbility({ abilities }: HeldAsset, what: string): void {
-    const free = abilities.flatMap(({ has }, i) => (has ? [] : [i]));
+    const free = abilities.flatMap((ability, i) => (canBeBought(ability) ? [i] : []));
     const at = this.#rolls.pick(what, free, (i) => `ability ${i + 1}`);
     abilities[at] = { ...abilities[at]!, has: true };
   }

@@ -9,6 +9,8 @@ interface FitFile {
   readonly names: { readonly nocturnal: readonly string[] };
   /** By text of a row: the traits that it needs. */
   readonly rows: Readonly<Record<string, string>>;
+  /** By text of a reason: the stances that it gives, which the tactic must suit. */
+  readonly gives: Readonly<Record<string, string>>;
   /** By text of a row: its text for a single creature, with `{it}`, `{its}` and `{him}` for the pronouns. */
   readonly one: Readonly<Record<string, string>>;
 }
@@ -22,6 +24,8 @@ export interface Circumstances {
   readonly count: number;
   readonly terrain: Terrain;
   readonly isNight: boolean;
+  /** What the reason says of the monsters' aims. */
+  readonly stances?: readonly string[];
 }
 
 /** Terrains with walls or roofs. */
@@ -38,7 +42,7 @@ function traitsAt(circumstances: Circumstances): ReadonlySet<string> {
 
 const traitsByCircumstances = new WeakMap<Circumstances, ReadonlySet<string>>();
 
-function combineTraits({ foe, count, terrain, isNight }: Circumstances): ReadonlySet<string> {
+function combineTraits({ foe, count, terrain, isNight, stances = [] }: Circumstances): ReadonlySet<string> {
   const isInWater = terrain === 'water';
   const isAquatic = foe.traits.has('aquatic') || (isInWater && foe.traits.has('swims') && !foe.traits.has('flies'));
   const added: Readonly<Record<string, boolean>> = {
@@ -56,13 +60,19 @@ function combineTraits({ foe, count, terrain, isNight }: Circumstances): Readonl
     sunless: terrain === 'underground',
     day: !isNight,
   };
-  return new Set([...foe.traits, ...Object.keys(added).filter((trait) => added[trait])]);
+  return new Set([...foe.traits, ...stances, ...Object.keys(added).filter((trait) => added[trait])]);
 }
 
 const needsOf = (row: string): string | undefined => {
   const { rows } = fitFile();
   return Object.hasOwn(rows, row) ? rows[row] : undefined;
 };
+
+/** The stances that a reason gives to those who have it: `guarding`, `fleeing`. */
+export function stancesOf(reason: string): readonly string[] {
+  const { gives } = fitFile();
+  return Object.hasOwn(gives, reason) ? gives[reason]!.split(' ') : [];
+}
 
 /** Whether a row of a table suits the monsters and the place. */
 export function suitsCircumstances(row: string, circumstances: Circumstances): boolean {
@@ -73,6 +83,7 @@ export function suitsCircumstances(row: string, circumstances: Circumstances): b
 /** What a body can do. All monsters of a group must be able to do what their leader does. */
 const BODILY: ReadonlySet<string> = new Set([
   'aquatic',
+  'big',
   'breathes',
   'burrows',
   'climbs',
@@ -81,10 +92,13 @@ const BODILY: ReadonlySet<string> = new Set([
   'grabs',
   'hands',
   'land',
+  'large',
   'moves',
   'reaches',
   'shoots',
+  'small',
   'solid',
+  'stalks',
   'swarm',
   'swims',
   'venom',

@@ -41,12 +41,14 @@ export function innateTraits(monster: Entity, foe: Body): ReadonlySet<string> {
 
 /** Traits in the columns of a 5e monster: alignment, intelligence, languages, abilities and actions. */
 function shownBy5e(monster: Entity): string[] {
-  const alignment = String(monster['alignment']);
+  // "Any non-good alignment" is no sign of goodness.
+  const alignment = String(monster['alignment']).replaceAll(/non-[a-z]+/g, '');
   const languages = String(monster['languages'] ?? '');
   const { intelligence } = monster['abilities'] as { readonly intelligence: number };
   const abilities = textOf(monster['special_abilities']);
   const actions = textOf(monster['actions']);
-  const isMute = /can't speak/.test(languages) && !languages.includes('telepathy');
+  // A werewolf cannot speak in wolf form, but speaks otherwise.
+  const isMute = /can't speak(?! in )/.test(languages) && !languages.includes('telepathy');
   return traitsThatHold({
     good: alignment.includes('good') && !alignment.includes('evil'),
     evil: alignment.includes('evil') && !alignment.includes('good'),

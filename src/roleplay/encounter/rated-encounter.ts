@@ -1,12 +1,9 @@
 import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { lootLine } from '../loot/loot.ts';
 import type { LootItem } from '../loot/loot-item.ts';
 import { rollSpoils } from '../loot/spoils.ts';
 import type { RollRecorder } from '../rolls.ts';
-import { rollOnTable } from '../table-roll.ts';
-import { type Circumstances, canFollow, isNocturnal, suitsCircumstances, wordFor } from './fit.ts';
 import { type ChallengeRatedSystem, type Foe, foesOf } from './foes.ts';
 import {
   adjustedXp,
@@ -18,7 +15,8 @@ import {
   rawXp,
 } from './group.ts';
 import { findTerrain, foesOfKind } from './lookup.ts';
-import { headOf, isThoughtless, mannerOf } from './manner.ts';
+import { headOf, isThoughtless } from './manner.ts';
+import { rollScene } from './rated-scene.ts';
 import { encounterText } from './rated-text.ts';
 import type { EncounterTotals, Monster, RatedEncounter } from './rated-types.ts';
 import { TERRAINS, type Terrain } from './terrains.ts';
@@ -217,33 +215,6 @@ function toEncounter(
     credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.credit,
   };
   return { ...encounter, text: encounterText(encounter, spoils.isPenniless) };
-}
-
-/** Rolls the ground, the reason and the tactic. Each suits the leader, and the bodies of all who follow. */
-function rollScene(
-  system: ChallengeRatedSystem,
-  group: MonsterGroup,
-  terrain: Terrain,
-  rolls: RollRecorder,
-): Pick<RatedEncounter, 'ground' | 'reason' | 'tactic'> {
-  const foes = group.members.map(({ foe }) => foe);
-  const leader = headOf(foes);
-  const isNight = foes.some(isNocturnal);
-  const count = monsterCount(group);
-  const all = foes.map((foe): Circumstances => ({ foe, count, terrain, isNight }));
-  const lead = all[foes.indexOf(leader)]!;
-  const roll = (what: 'why' | 'tactic') => {
-    const id = `encounter/${what}-${mannerOf(leader)}`;
-    const suitsLeader = (row: string) => suitsCircumstances(row, lead);
-    const suitsAll = (row: string) => suitsLeader(row) && all.every((each) => canFollow(row, each));
-    const hasRowForAll = oracleTablesOf(system)
-      .get(id)!
-      .rows.some(({ text }) => suitsAll(text));
-    return rollOnTable(system, id, rolls, hasRowForAll ? suitsAll : suitsLeader, (row) => wordFor(row, lead));
-  };
-  const suitsGround = (row: string) => all.every((each) => suitsCircumstances(row, each));
-  const ground = rollOnTable(system, `terrain/${terrain}`, rolls, suitsGround);
-  return { ground, reason: roll('why'), tactic: roll('tactic') };
 }
 
 /** The monsters of a group. Animals that are stronger than those who think are not their leaders. */

@@ -75,8 +75,8 @@ function listOf(monster: Entity, field: string): string | undefined {
   return Array.isArray(list) && list.length ? list.join(', ') : undefined;
 }
 
-/** What a Starforged foe looks like. */
+/** What the foes of a kind are like in Starforged. The book speaks of the kind, even if a single one is met. */
 function featuresOf({ features }: Entity): string | undefined {
   if (!Array.isArray(features) || !features.length) return undefined;
-  return `looks: ${features.map((feature) => String(feature).slice(0, 1).toLowerCase() + String(feature).slice(1)).join('; ')}`;
+  return `the kind: ${features.map((feature) => String(feature).slice(0, 1).toLowerCase() + String(feature).slice(1)).join('; ')}`;
 }

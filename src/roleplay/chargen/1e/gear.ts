@@ -185,7 +185,8 @@ function buyPlain(purse: Purse, wearer: Wearer) {
     wanted &&
     purse.weightOf(wanted.name) <= roomLeft(purse, wearer, sparePounds(wearer), isSlowing(wearer, armour ?? null));
   const shield = isLightEnough && purse.buy(wanted.name, wanted.price) ? wanted : null;
-  return { melee, offHand, ranged: rangedWeapon, armour: armour ?? null, shield };
+  const hasFreeHand = isFree && !shield && role !== 'unarmed';
+  return { melee, offHand, ranged: rangedWeapon, armour: armour ?? null, shield, hasFreeHand };
 }
 
 /** Largest light load in pounds of characters who wear lighter clothes than an explorer's. */
@@ -262,7 +263,7 @@ export function buyGear(wearer: Wearer): Gear1e {
   };
   if (level > 1) improve(purse, tracksFor(wearer, plain, improved), budget);
   buyKit(purse, wearer, plain.armour);
-  if (level > 1) buyOddments(purse, wearer, plain.armour);
+  if (level > 1) buyOddments(purse, wearer, plain);
   const { enhancements, bonuses, abilityBonuses } = improved;
   const improvedItem = (what: 'offHand' | 'ranged' | 'armour' | 'shield'): ImprovedItem | null =>
     plain[what] && { item: plain[what], enhancement: enhancements[what] };

@@ -2,6 +2,7 @@ import { content } from '../../content.ts';
 import type { Class1e } from './classes.ts';
 import { entities1e, findEntity1e, type ItemEntity } from './figures.ts';
 import type { Purse } from './purse.ts';
+import { casterLevelOf } from './spells.ts';
 import { COIN_POUNDS, isSlowing, roomLeft, type Wearer } from './wearer.ts';
 
 interface OddmentFile {
@@ -10,11 +11,17 @@ interface OddmentFile {
    * for a permanent gain or for horses, and those of little use to most characters.
    */
   readonly neverBought: readonly string[];
+  /** Items that work as a shield, for those who carry none and have a hand free. */
+  readonly insteadOfShield: readonly string[];
   /** By class: the staffs that its characters can use. */
   readonly staffs: Readonly<Record<string, readonly string[]>>;
 }
 
-const { neverBought: NEVER_BOUGHT, staffs } = content<OddmentFile>('roleplay/1e/oddments');
+const {
+  neverBought: NEVER_BOUGHT,
+  insteadOfShield: INSTEAD_OF_SHIELD,
+  staffs,
+} = content<OddmentFile>('roleplay/1e/oddments');
 const STAFFS = new Map(Object.entries(staffs));
 
 /** Body slots that improved items take. Rings are not listed, because a second ring can be worn. */
@@ -44,8 +51,10 @@ function spellIn(item: string): string {
 }
 
 /** Whether a caster can use a wand, scroll, staff or rod. */
-function isUsable({ kind: what, name }: ItemEntity, { kind, spellList, opposition }: Wearer): boolean {
+function isUsable({ kind: what, name }: ItemEntity, { kind, level, spellList, opposition }: Wearer): boolean {
   if (!spellList) return false;
+  // A scroll needs a caster; a wand works for whoever has the spell on the list of the class.
+  if (what === 'scroll' && casterLevelOf(kind.name, level) < 1) return false;
   if (what === 'rod') return STAFFS.has(kind.name) && name.endsWith('metamagic rod');
   if (what === 'staff')
     return (STAFFS.get(kind.name) ?? []).includes(name) && !opposition.some((school) => name.endsWith(school));
@@ -77,7 +86,11 @@ function isWanted(item: ItemEntity, purse: Purse, wearer: Wearer): boolean {
  * Spends most of the remaining money on potions, on rings and wondrous items for body slots that are still free, and for
  * casters on wands, scrolls, rods and staffs.
  */
-export function buyOddments(purse: Purse, wearer: Wearer, armour: ItemEntity | null): void {
+export function buyOddments(
+  purse: Purse,
+  wearer: Wearer,
+  { armour, hasFreeHand }: { readonly armour: ItemEntity | null; readonly hasFreeHand: boolean },
+): void {
   const { kind, budget, bondedObject, rolls } = wearer;
   const taken = new Set([...placesOf(kind), ...(bondedObject === 'ring' ? ['ring'] : [])]);
   const isLightEnough = ({ name }: ItemEntity): boolean => {
@@ -90,6 +103,7 @@ export function buyOddments(purse: Purse, wearer: Wearer, armour: ItemEntity | n
     !(item.slot && taken.has(item.slot)) &&
     isWanted(item, purse, wearer) &&
     !NEVER_BOUGHT.some((start) => item.name.startsWith(start)) &&
+    (hasFreeHand || !INSTEAD_OF_SHIELD.includes(item.name)) &&
     !purse.bought.some((thing) => thing.name === item.name) &&
     isLightEnough(item);
   for (let i = 0; i < MAX_ODDMENTS && purse.gold > budget / 10; i++) {

@@ -166,6 +166,10 @@ function knownOf(caster: CasterFacts1e, castable: readonly number[], excluded: r
   });
 }
 
+/** Caster level of a class at a level. Paladins and rangers learn to cast at level 4. */
+export const casterLevelOf = (className: string, level: number): number =>
+  className === 'Paladin' || className === 'Ranger' ? level - 3 : level;
+
 /** Chooses the spells of a character; null if the class does not cast any at this level. */
 export function chooseSpellcasting(caster: CasterFacts1e): Spellcasting1e | null {
   const { figures, level, scores } = caster;
@@ -175,7 +179,7 @@ export function chooseSpellcasting(caster: CasterFacts1e): Spellcasting1e | null
   if (!levelsOf(slots).length) return null;
   const shared = {
     ability,
-    caster_level: name === 'Paladin' || name === 'Ranger' ? level - 3 : level,
+    caster_level: casterLevelOf(name, level),
     save_dc: 10 + abilityModifier(scores[ability]),
     slots,
   };

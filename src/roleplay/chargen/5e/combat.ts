@@ -97,6 +97,8 @@ export interface Attack5e {
   readonly damage_type: string;
   readonly range?: string;
   readonly properties: readonly string[];
+  /** Armour class while both hands hold this weapon, so that the shield is not used. */
+  readonly armour_class_meanwhile?: number;
 }
 
 /** Text added to the properties of a heavy weapon if the character is small. */
@@ -169,6 +171,10 @@ function worth({ damage }: Attack5e): number {
 /** All attacks, strongest first: one for each carried weapon, and the unarmed strike. */
 export function attacksOf(fighter: CombatFacts5e, { hasShield }: Defence5e): Attack5e[] {
   const carried = fighter.gear.flatMap(({ name }) => weapons5e().get(name) ?? []);
-  const attacks = carried.map((weapon) => attackWith(weapon, fighter, hasShield));
+  const unshielded = defenceOf({ ...fighter, armour: fighter.armour.filter((kind) => kind !== 'shield') }).armourClass;
+  const attacks = carried.map((weapon) => ({
+    ...attackWith(weapon, fighter, hasShield),
+    ...(hasShield && weapon.properties.includes('Two-Handed') && { armour_class_meanwhile: unshielded }),
+  }));
   return [...attacks, unarmedStrike(fighter)].sort((a, b) => b.bonus - a.bonus || worth(b) - worth(a));
 }

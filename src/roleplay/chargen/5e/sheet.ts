@@ -54,9 +54,12 @@ function formatEntry({ name, count, contents }: Character5e['gear'][number]): st
 
 const counted = ({ name, count }: { name: string; count: number }): string => (count > 1 ? `${name} ×${count}` : name);
 
-function formatAttack({ name, bonus, damage, damage_type, range, properties }: Character5e['attacks'][number]): string {
+function formatAttack(attack: Character5e['attacks'][number]): string {
+  const { name, bonus, damage, damage_type, range, properties, armour_class_meanwhile: meanwhile } = attack;
   const drawback = properties.filter((property) => property === TOO_HEAVY_TEXT);
-  return `${readableName(name)} ${formatSigned(bonus)} (${[`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback].join(', ')})`;
+  const unshielded = meanwhile === undefined ? [] : [`armour class ${meanwhile} meanwhile`];
+  const notes = [`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback, ...unshielded];
+  return `${readableName(name)} ${formatSigned(bonus)} (${notes.join(', ')})`;
 }
 
 /** Writes the character sheet as text, one line per part. */

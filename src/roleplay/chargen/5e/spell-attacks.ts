@@ -10,6 +10,8 @@ export interface SpellAttack5e {
   /** Bonus of the attack, or the saving throw against it, such as `DEX DC 13`. */
   readonly against: string;
   readonly damage: string;
+  /** What one of several damage rolls has in addition. */
+  readonly added_once?: number;
   readonly damage_type: string;
   readonly range: string;
 }
@@ -28,21 +30,21 @@ export interface SpellAttackFacts {
 /** Number of dice or beams of a cantrip. */
 const cantripGrowth = (level: number): number => 1 + [5, 11, 17].filter((from) => level >= from).length;
 
-/** What features add to every damage roll of a spell: some add to a single one, and so to spells with one only. */
+/** What features add to the damage rolls of a spell: to every roll, or to a single one. */
 function addedDamage(
   name: string,
-  { type, times = 1 }: Harm,
+  { type }: Harm,
   ability: Ability,
   { modifiers, features }: SpellAttackFacts,
-): number {
+): Readonly<Record<'every' | 'once', number>> {
   const has = (start: string) => features.some((feature) => feature.startsWith(start));
   const ancestor = features.find((feature) => feature.startsWith('Dragon Ancestor'))?.toLowerCase() ?? '';
   const isEvocation = entityCatalogueOf('5e').withName(name, 'spell')[0]?.['school'] === 'evocation';
-  const isRaised =
-    (name === 'Eldritch Blast' && has('Eldritch Invocation: Agonizing Blast')) ||
-    (times === 1 && has('Elemental Affinity') && ancestor.includes(type)) ||
-    (times === 1 && has('Empowered Evocation') && isEvocation);
-  return isRaised ? Math.max(0, modifiers[ability]) : 0;
+  const isRaisedOnce =
+    (has('Elemental Affinity') && ancestor.includes(type)) || (has('Empowered Evocation') && isEvocation);
+  const isRaised = name === 'Eldritch Blast' && has('Eldritch Invocation: Agonizing Blast');
+  const modifier = Math.max(0, modifiers[ability]);
+  return { every: isRaised ? modifier : 0, once: isRaisedOnce ? modifier : 0 };
 }
 
 /** Adds a number to dice such as `1d4 + 1`. */
@@ -67,7 +69,8 @@ function attackOf(spell: Spell5e & { cast_at?: number }, ability: Ability, facts
   const times = isBeams ? growth : (harm.times ?? 1) + higher * (harm.timesPerLevel ?? 0);
   const raised = higher * (harm.perLevel ?? 0);
   const dice = isBeams ? harm.damage : harm.damage.replace(/^\d+/, (count) => String(Number(count) * growth + raised));
-  const added = addedDamage(name, harm, ability, facts) + (harm.addsAbility ? facts.modifiers[ability] : 0);
+  const { every, once } = addedDamage(name, harm, ability, facts);
+  const added = every + (times > 1 ? 0 : once) + (harm.addsAbility ? facts.modifiers[ability] : 0);
   const bonus = proficiency + modifiers[ability];
   const isRoll = harm.hit === 'ranged' || harm.hit === 'melee';
   const save = harm.hit === 'sure' ? 'always hits' : `${harm.hit} DC ${8 + bonus}`;
@@ -76,6 +79,7 @@ function attackOf(spell: Spell5e & { cast_at?: number }, ability: Ability, facts
       name: times > 1 ? `${name} (${times})` : name,
       against: isRoll ? formatSigned(bonus) : save,
       damage: withAdded(dice, added),
+      ...(times > 1 && once && { added_once: once }),
       damage_type: harm.type,
       range: isBeams && facts.features.includes(SPEAR) ? '300 ft.' : harm.range,
     },
@@ -98,6 +102,7 @@ export function spellAttacksOf(facts: SpellAttackFacts): SpellAttack5e[] {
         ...(spellcasting.known ?? []),
         ...(spellcasting.prepared ?? []),
         ...(spellcasting.always_prepared ?? []),
+        ...(spellcasting.signature_spells ?? []),
         ...(spellcasting.magical_secrets ?? []),
         ...(spellcasting.pact_spells ?? []),
       ]
@@ -110,5 +115,5 @@ export function spellAttacksOf(facts: SpellAttackFacts): SpellAttack5e[] {
 }
 
 /** An attack with a spell in words: `Fire Bolt +5 (1d10 fire, 120 ft.)`. */
-export const formatSpellAttack = ({ name, against, damage, damage_type, range }: SpellAttack5e): string =>
-  `${name} ${against} (${damage} ${damage_type}, ${range})`;
+export const formatSpellAttack = ({ name, against, damage, added_once, damage_type, range }: SpellAttack5e): string =>
+  `${name} ${against} (${damage} ${damage_type}, ${added_once ? `${formatSigned(added_once)} once, ` : ''}${range})`;

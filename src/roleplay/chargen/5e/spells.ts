@@ -217,15 +217,23 @@ function drawKnownSpells(caster: CasterFacts5e, count: number, highest: number, 
   );
 }
 
-function prepareSpells(caster: CasterFacts5e, highest: number, always: readonly Spell5e[], book?: readonly Spell5e[]) {
+/** What a caster prepares from. `always` is ready without being prepared, `mastered` has to be prepared. */
+interface Preparation {
+  readonly highest: number;
+  readonly always: readonly Spell5e[];
+  readonly book: readonly Spell5e[] | undefined;
+  readonly mastered: readonly Spell5e[];
+}
+
+function prepareSpells(caster: CasterFacts5e, { highest, always, book, mastered }: Preparation): Spell5e[] {
   const { kind, level, modifier } = caster;
   const count = Math.max(1, modifier + (kind.caster === 'half' ? Math.floor(level / 2) : level));
-  const pools = poolsUpTo(highest, (spellLevel) =>
+  const namesAt = (spellLevel: number) =>
     book
       ? book.filter((spell) => spell.level === spellLevel).map(({ name }) => name)
-      : without(spellNames(spellLevel, kind.name), always),
-  );
-  return drawSpread(caster, 'prepared spell', pools, count);
+      : spellNames(spellLevel, kind.name);
+  const pools = poolsUpTo(highest, (spellLevel) => without(namesAt(spellLevel), [...always, ...mastered]));
+  return [...mastered, ...drawSpread(caster, 'prepared spell', pools, count - mastered.length)].sort(byLevel);
 }
 
 function drawArcana({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
@@ -236,14 +244,18 @@ function drawArcana({ kind, level, rolls }: CasterFacts5e): Spell5e[] {
   }));
 }
 
-/** Draws spells of a level from a spellbook. Without a book or enough levels of the class, there are none. */
+/**
+ * Draws spells of a level from a spellbook, such as are cast every day if there are enough. Without a book or enough
+ * levels of the class, there are none.
+ */
 function drawMastered(
   { level, rolls }: CasterFacts5e,
   book: readonly Spell5e[] | undefined,
   { what, from, spellLevel, count }: { what: string; from: number; spellLevel: number; count: number },
 ): Spell5e[] {
   const open = (book ?? []).filter((spell) => spell.level === spellLevel);
-  return level < from ? [] : rolls.pickDistinct(what, open, count, ({ name }) => name);
+  const daily = open.filter(({ name }) => isStaple(name) || isAttackSpell(name));
+  return level < from ? [] : rolls.pickDistinct(what, daily.length >= count ? daily : open, count, ({ name }) => name);
 }
 
 /** Number of cantrips, from any class, in a Book of Shadows, and of rituals if the invocation for them was chosen. */
@@ -274,14 +286,14 @@ export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null
   const secretSpells = drawSecrets(caster);
   const book = kind.name === 'Wizard' ? drawSpellbook(caster) : undefined;
   const arcanum = drawArcana(caster);
-  const own =
-    count === undefined
-      ? { prepared: prepareSpells(caster, highest, always, book) }
-      : { known: drawKnownSpells(caster, count, highest, secretSpells.length) };
-  const mastery = [1, 2].flatMap((spellLevel) =>
+  const mastered = [1, 2].flatMap((spellLevel) =>
     drawMastered(caster, book, { what: 'spell mastery', from: 18, spellLevel, count: 1 }),
   );
   const signature = drawMastered(caster, book, { what: 'signature spell', from: 20, spellLevel: 3, count: 2 });
+  const own =
+    count === undefined
+      ? { prepared: prepareSpells(caster, { highest, always: [...always, ...signature], book, mastered }) }
+      : { known: drawKnownSpells(caster, count, highest, secretSpells.length) };
   const pactSpells = drawPactSpells(caster, [...cantripNames, ...(own.known ?? []).map(({ name }) => name)]);
   return {
     ability: kind.casts,
@@ -294,7 +306,7 @@ export function chooseSpellcasting(caster: CasterFacts5e): Spellcasting5e | null
     ...(always.length && { always_prepared: always }),
     ...(secretSpells.length && { magical_secrets: secretSpells }),
     ...(arcanum.length && { mystic_arcanum: arcanum }),
-    ...(mastery.length && { spell_mastery: mastery }),
+    ...(mastered.length && { spell_mastery: mastered }),
     ...(signature.length && { signature_spells: signature }),
     ...(pactSpells.length && { pact_spells: pactSpells }),
   };

@@ -9,13 +9,7 @@ import { dealValues } from '../deal-values.ts';
 import { findNamed, levelFault } from '../lookup.ts';
 import { bulletList, finishCharacter, mapValues, statRow, titledList } from '../sheet.ts';
 import { RecordedTableRoller } from '../tables.ts';
-import {
-  drawLooks,
-  MOVE_CHOICE_MAKERS,
-  makeSignatureWeapon,
-  RACE_MOVE_CHOICE_MAKERS,
-  type SignatureWeapon,
-} from './choices.ts';
+import { drawLooks, MOVE_CHOICE_MAKERS, makeSignatureWeapon, type SignatureWeapon } from './choices.ts';
 import { armourOf, type GearItem, gearItemText, parseGear } from './gear.ts';
 import { CharacterMoves, type HeldMove, MOVE_RULES } from './moves.ts';
 import { type CharacterSpells, chooseSpells, spellLines } from './spells.ts';
@@ -94,9 +88,10 @@ function chooseFigures(rolls: RollRecorder, kind: ClassEntity, race: NamedText, 
   const { stats, moves } = advance(rolls, kind, race, level);
   const [alignment, deed] = rolls.pick('alignment', kind.alignments, ([name]) => name);
   const choices = makeChoices(rolls, moves);
-  const { pieces, coins } = chooseGear(rolls, kind, stats, choices['Poisoner'], chooseWeapon(rolls, moves, stats));
+  const isElvenFighter = kind.name === 'Fighter' && race[0] === 'elf';
+  const weapon = chooseWeapon(rolls, moves, stats, isElvenFighter);
+  const { pieces, coins } = chooseGear(rolls, kind, stats, choices['Poisoner'], weapon);
   const names = moves.held.map(({ name }) => name);
-  const chosen = RACE_MOVE_CHOICE_MAKERS[`${kind.name} ${race[0]}`]?.(rolls);
   return {
     abilities: mapValues(stats, (score) => ({ score, modifier: modifierOf(score) })),
     hit_points: kind.base_hit_points + stats.CON,
@@ -104,7 +99,7 @@ function chooseFigures(rolls: RollRecorder, kind: ClassEntity, race: NamedText, 
     damage: kind.damage,
     experience: { now: 0, next_level: level < LAST_LEVEL ? level + 7 : null },
     load: loadOf(kind.load + modifierOf(stats.STR), pieces),
-    race: { race: race[0], text: chosen ? `${race[1]} Chosen: ${chosen}.` : race[1] },
+    race: { race: race[0], text: isElvenFighter ? `${race[1]} Chosen: ${weapon!.kind}.` : race[1] },
     alignment: { name: alignment, text: deed },
     look: drawLooks(rolls, kind.name),
     moves: moves.held,
@@ -138,8 +133,17 @@ function advance(
   return { stats, moves };
 }
 
-function chooseWeapon(rolls: RollRecorder, { has }: CharacterMoves, { DEX, STR }: Stats): SignatureWeapon | undefined {
-  return has('Signature weapon') ? makeSignatureWeapon(rolls, has('Improved weapon') ? 3 : 2, DEX >= STR) : undefined;
+/** Makes the signature weapon of those who have one. Elven fighters choose its kind as the one that is precise. */
+function chooseWeapon(
+  rolls: RollRecorder,
+  { has }: CharacterMoves,
+  { DEX, STR }: Stats,
+  isElven: boolean,
+): SignatureWeapon | undefined {
+  if (!has('Signature weapon')) return undefined;
+  const isDeft = DEX >= STR;
+  const weapon = makeSignatureWeapon(rolls, has('Improved weapon') ? 3 : 2, isDeft && !isElven);
+  return isElven && isDeft ? { ...weapon, tags: [...weapon.tags, 'precise'] } : weapon;
 }
 
 function loadOf(most: number, pieces: readonly GearItem[]): Figures['load'] {
@@ -188,7 +192,8 @@ function chooseGear(
   let coins = 0;
   for (const entry of [...kind.gear, ...chosen]) {
     if (entry === 'signature weapon') {
-      pieces.push({ ...weapon!, count: 1, isWeapon: true });
+      const { kind: _, ...piece } = weapon!;
+      pieces.push({ ...piece, count: 1, isWeapon: true });
     } else if (entry === '3 doses of the chosen poison') {
       pieces.push({ name: poison!.toLowerCase(), count: 3, weight: 0 });
     } else {

@@ -50,6 +50,7 @@ const { companion: COMPANION, signatureWeapon: WEAPON } = OPTIONS;
 /** A weapon that the player designs by making choices. */
 export interface SignatureWeapon {
   readonly name: string;
+  readonly kind: string;
   readonly damage: number;
   readonly weight: number;
   readonly tags: readonly string[];
@@ -72,6 +73,7 @@ export function makeSignatureWeapon(rolls: RollRecorder, enhancements: number, i
   const second = chosen.some(({ range }) => range) ? [rolls.pick('its second range', others)] : [];
   const sum = (figure: 'damage' | 'weight') => chosen.reduce((total, each) => total + (each[figure] ?? 0), 0);
   return {
+    kind,
     name: `${look} ${kind} with ${chosen.map(({ name }) => name).join(' and ')}`,
     damage: sum('damage'),
     weight: WEAPON.weight + sum('weight'),
@@ -132,9 +134,4 @@ export const MOVE_CHOICE_MAKERS: Readonly<
     `${rolls.pick('land', OPTIONS.lands)}; ${rolls.pick('mark of the land', OPTIONS.marks)}`,
   'Animal companion': describeCompanion,
   Poisoner: (rolls) => rolls.pick('poison', poisons()),
-};
-
-/** By class and race: makes the choice that the move of the race requires, and describes it. */
-export const RACE_MOVE_CHOICE_MAKERS: Readonly<Record<string, (rolls: RollRecorder) => string>> = {
-  'Fighter elf': (rolls) => rolls.pick('kind of weapon that is precise', ['dagger', 'rapier', 'staff']),
 };
