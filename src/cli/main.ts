@@ -1,55 +1,6 @@
 #!/usr/bin/env node
-import { SERVICE_INFO } from '../lib/about.ts';
-import { didYouMean } from '../lib/nearest.ts';
-import { registry } from '../tools/registry.ts';
-import { formatToolHelp, formatToolList, USAGE } from './help.ts';
-import type { CommandOutcome } from './outcome.ts';
-import { perftCommand } from './perft.ts';
-import { runTool } from './run-tool.ts';
-
-const COMMANDS = ['serve', 'mcp', 'jam', 'perft', 'tools', 'help', 'version'];
-
-/** Runs a command. Long-running commands import their server only when needed, so that tool calls start fast. */
-async function run([command = 'help', ...words]: string[]): Promise<CommandOutcome | undefined> {
-  switch (command) {
-    case 'serve':
-      await (await import('./serve.ts')).serveCommand(words);
-      return undefined;
-    case 'mcp':
-      await (await import('./mcp.ts')).mcpCommand(words);
-      return undefined;
-    case 'jam':
-      return (await import('./jam.ts')).jamCommand(words, Date.now);
-    case 'perft':
-      return runTool(perftCommand, words);
-    case 'tools':
-      return { out: formatToolList(registry), code: 0 };
-    case 'version':
-    case '--version':
-    case '-v':
-      return { out: SERVICE_INFO.version, code: 0 };
-    case 'help':
-    case '--help':
-    case '-h':
-      return help(words[0]);
-    default: {
-      const tool = registry.find(command);
-      return tool ? runTool(tool, words) : unknownCommand(command);
-    }
-  }
-}
-
-function help(name: string | undefined): CommandOutcome {
-  if (name === undefined) return { out: USAGE, code: 0 };
-  const tool = name === 'perft' ? perftCommand : registry.find(name);
-  return tool ? { out: formatToolHelp(tool), code: 0 } : unknownCommand(name);
-}
-
-function unknownCommand(name: string): CommandOutcome {
-  const guess = didYouMean(name, [...COMMANDS, ...registry.tools.map((tool) => tool.name)]);
-  const message = `There is no command or tool ${JSON.stringify(name)}${guess ? `; ${guess}` : '.'}`;
-  return { error: `${message}\nSee: parlour help, parlour tools`, code: 2 };
-}
+import { printed } from './outcome.ts';
+import { runCommand } from './run.ts';
 
 // `parlour … | head` closes the pipe early, which is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -57,9 +8,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit();
 });
 
-const outcome = await run(process.argv.slice(2));
+const outcome = await runCommand(process.argv.slice(2));
 if (outcome) {
-  if (outcome.out !== undefined) process.stdout.write(`${outcome.out.trimEnd()}\n`);
-  if (outcome.error !== undefined) process.stderr.write(`${outcome.error.trimEnd()}\n`);
+  const { stdout, stderr } = printed(outcome);
+  if (stdout) process.stdout.write(stdout);
+  if (stderr) process.stderr.write(stderr);
   process.exitCode = outcome.code;
 }

@@ -4,3 +4,9 @@ export interface CommandOutcome {
   error?: string;
   code: 0 | 1 | 2;
 }
+
+/** What a command writes: each text ends with one newline. */
+export const printed = ({ out, error }: CommandOutcome): { stdout: string; stderr: string } => ({
+  stdout: out === undefined ? '' : `${out.trimEnd()}\n`,
+  stderr: error === undefined ? '' : `${error.trimEnd()}\n`,
+});

@@ -1,3 +1,5 @@
+import { effort } from '../effort.ts';
+
 /** What the suite expects of one family in addition to what it expects of all. */
 export interface Expectations {
   /** Fields that every move of a player has. */
@@ -32,8 +34,8 @@ export const SKIPPED: Readonly<Record<string, string>> = {};
  * of them.
  */
 export const COSTLY: Readonly<Record<string, { games: number; plies: number }>> = {
-  'chess/atomic-duck': { games: 2, plies: 40 },
-  'chess/duck': { games: 4, plies: 80 },
+  'chess/atomic-duck': { games: 2, plies: effort(10, 40) },
+  'chess/duck': { games: 4, plies: effort(20, 80) },
 };
 /** What the long tests play of them; a variant gets a quarter of an hour. */
 export const LONG_COSTLY: typeof COSTLY = {

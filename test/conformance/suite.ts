@@ -28,7 +28,7 @@ export const EVERY_RUN: Effort = {
   games: effort(1, 10),
   slowGames: effort(1, STYLES.length),
   close: effort(1, 10),
-  plies: effort(26, 120),
+  plies: effort(20, 120),
   lesser: COSTLY,
 };
 /** Effort in the long tests, for variants alone, with one flag and with two. */

@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import pino from 'pino';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { type StartedService, serve } from '../../src/http/serve.ts';
 import { readSettings } from '../../src/http/settings.ts';
 import table from './tools.json' with { type: 'json' };
@@ -78,12 +78,11 @@ export async function start(env: Record<string, string> = {}): Promise<StartedSe
   return serve(settings.value, { log: pino({ level: 'silent' }) });
 }
 
-/** Runs one service for all tests of a file. */
+/** Runs one service for all files that share a process, because loading its threads costs a second. It ends with them. */
 export function useService(): void {
   beforeAll(async () => {
-    running = await start();
+    running ??= await start();
   });
-  afterAll(() => running?.close());
 }
 
 /** Sends a request. A string body is sent unchanged, anything else as JSON. */

@@ -137,23 +137,28 @@ const THREATS = [
 ] as const;
 
 describe.each(THREATS)('in %s: %s, %s', (family, variant, fen) => {
-  it.each(['medium', 'hard', 'expert'] as const)('%s does not lose at once', { timeout: 120_000 }, (level) => {
-    const position = read(family, variant, fen);
-    const isSafe = (move: number): boolean => {
-      position.play(move);
-      const safe = position.outcome() !== undefined || winsAtOnce(position).length === 0;
-      position.undo();
-      return safe;
-    };
-    const legal = [...legalMoves(position)];
-    const safe = legal.filter(isSafe);
-    expect(safe.length).toBeGreaterThan(0);
-    expect(safe.length).toBeLessThan(legal.length);
-    for (let game = 0; game < GAMES; game++) {
-      const found = findMove(position, think(family, variant, fen, level, `game ${game}`).move);
-      expect(found.ok && safe.includes(found.value), `game ${game}`).toBe(true);
-    }
-  });
+  // The levels differ only in how far they look: in every run the first and the last of them stand for the middle one.
+  it.each(effort(0, 1) ? (['medium', 'hard', 'expert'] as const) : (['medium', 'expert'] as const))(
+    '%s does not lose at once',
+    { timeout: 120_000 },
+    (level) => {
+      const position = read(family, variant, fen);
+      const isSafe = (move: number): boolean => {
+        position.play(move);
+        const safe = position.outcome() !== undefined || winsAtOnce(position).length === 0;
+        position.undo();
+        return safe;
+      };
+      const legal = [...legalMoves(position)];
+      const safe = legal.filter(isSafe);
+      expect(safe.length).toBeGreaterThan(0);
+      expect(safe.length).toBeLessThan(legal.length);
+      for (let game = 0; game < GAMES; game++) {
+        const found = findMove(position, think(family, variant, fen, level, `game ${game}`).move);
+        expect(found.ok && safe.includes(found.value), `game ${game}`).toBe(true);
+      }
+    },
+  );
 });
 
 it('take a rook that stands for nothing', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { compileBoard } from '../../src/fairy/board/board.ts';
 import { exposureOf } from '../../src/fairy/engines/mailbox/exposure.ts';
 import { ReferencePosition } from '../../src/fairy/engines/mailbox/reference-position.ts';
+import { wallsOnlyBlock } from '../../src/fairy/engines/mailbox/walls.ts';
 import { enginesFor } from '../../src/fairy/engines.ts';
 import type { FairyDefinition } from '../../src/fairy/language/definition.ts';
 import { fairyRules } from '../../src/fairy/rules.ts';
@@ -20,6 +21,7 @@ const PLIES = effort(50, 80);
 /** Tries every move, as the engine does if it cannot tell which moves need no trial. */
 class ThoroughPosition extends ReferencePosition {
   protected override readonly exposure = undefined;
+  protected override readonly wallsOnlyBlock = false;
 }
 
 /** Variants that no other engine can check. */
@@ -29,7 +31,8 @@ const alone = [chess, shogi, xiangqi].flatMap((family) =>
     if (!resolved.ok) throw new Error(resolved.error.message);
     const definition = resolved.value.definition as FairyDefinition;
     const board = compileBoard(definition);
-    const isAlone = enginesFor(board)[0] === ReferencePosition && exposureOf(board) !== undefined;
+    const hasShortcut = exposureOf(board) !== undefined || wallsOnlyBlock(board);
+    const isAlone = enginesFor(board)[0] === ReferencePosition && hasShortcut;
     return isAlone ? [{ name: `${family.slug}/${variant}`, definition, ai: resolved.value.rules.ai }] : [];
   }),
 );

@@ -8,8 +8,8 @@ import { effort } from '../effort.ts';
 import { playGame } from './random-game.ts';
 
 /** Limit of plies by family: random games need not end. Games on small boards are played longer. */
-const MAX_PLIES: Readonly<Record<string, number>> = { chess: effort(50, 400), draughts: effort(50, 400) };
-const MAX_OTHER_PLIES = effort(70, 1500);
+const MAX_PLIES: Readonly<Record<string, number>> = { chess: effort(30, 400), draughts: effort(40, 400) };
+const MAX_OTHER_PLIES = effort(50, 1500);
 const GAMES = effort(1, 20);
 
 /** Variants with flags, for more players and other boards. */

@@ -8,6 +8,9 @@ export const MAIN = fileURLToPath(new URL('../../dist/cli/main.js', import.meta.
 /** The only variables passed on: the test runner sets others of its own, such as BASE_URL. */
 const { PATH = '', HOME = '' } = process.env;
 
+/** Settings of services under test: one thread, and nothing loaded before it is asked for. */
+const LIGHT = { WORKER_THREADS: '1', WARM_UP: 'false' };
+
 export interface ProcessResult {
   code: number | null;
   stdout: string;
@@ -83,7 +86,7 @@ export async function startService(
   const [file, ...words] =
     openFiles === undefined ? command : ['bash', '-c', `ulimit -n ${openFiles}; exec "$@"`, 'bash', ...command];
   const child = spawn(file!, words, {
-    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', WORKER_THREADS: '1', WARM_UP: 'false', ...env },
+    env: { PATH, HOME, PORT: '0', LOG_LEVEL: 'warn', ...LIGHT, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const end = ended(child);
@@ -117,7 +120,7 @@ function freePort(): Promise<number> {
 export async function startWithLog(stdout: number | 'pipe'): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort();
   const child = spawn(process.execPath, [MAIN, 'serve'], {
-    env: { PATH, HOME, PORT: String(port) },
+    env: { PATH, HOME, PORT: String(port), ...LIGHT },
     stdio: ['ignore', stdout, 'inherit'],
   });
   const url = `http://127.0.0.1:${port}`;

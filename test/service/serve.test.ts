@@ -1,23 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
-import { runParlour, startService } from './process.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/http/settings.ts';
+import { type RunningService, runParlour, startService } from './process.ts';
 
 describe('parlour serve', () => {
-  it('says where everything is, and the call it shows works', async () => {
-    const service = await startService();
-    const [base, mcp, rules, call] = service.greeting.split('\n');
-    expect(base).toBe(`Parlour    ${service.baseUrl}`);
-    expect(mcp).toBe(`MCP        ${service.baseUrl}/mcp`);
-    expect(rules).toBe(`Rules site ${service.baseUrl}`);
-    const [, url, body] = /^Try +curl (\S+) -d '(.*)'$/.exec(call!)!;
-    const response = await fetch(url!, { method: 'POST', body: body! });
-    expect(response.status).toBe(200);
-    expect((await response.json()).total).toBeGreaterThanOrEqual(3);
-    expect(await service.stop()).toMatchObject({ code: 0, stderr: '' });
-  });
-
   it('tells addresses from BASE_URL and RULES_SITE_URL', async () => {
     const service = await startService({ BASE_URL: 'https://games.example/', RULES_SITE_URL: 'https://rules.example' });
     expect(service.greeting).toContain('Parlour    https://games.example\n');
@@ -35,67 +23,85 @@ describe('parlour serve', () => {
     other.close();
   });
 
+  it('refuses a setting in one line', async () => {
+    const { code, stderr } = await runParlour(['serve'], { PORT: 'http' });
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^parlour: .*PORT=http.*\n$/);
+  });
+
   it.each([
-    [{ PORT: 'http' }, 'PORT=http'],
     [{ PORT: '70000' }, 'PORT=70000'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud'],
     [{ BASE_URL: 'games.example' }, 'BASE_URL=games.example'],
     [{ DEADLINE_MS: '0' }, 'DEADLINE_MS=0'],
-  ])('refuses the setting %j in one line', async (env, named) => {
-    const { code, stderr } = await runParlour(['serve'], env);
-    expect(code).toBe(1);
-    expect(stderr).toContain(named);
-    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  ])('names the setting %j that it refuses, in one line', (env, named) => {
+    expect(readSettings(env)).toEqual({ ok: false, error: expect.stringMatching(new RegExp(`^.*${named}.*$`)) });
   });
 
-  it('finishes an open request after SIGTERM, takes no new one, and ends', async () => {
-    const service = await startService({ LOG_LEVEL: 'info' });
-    const { hostname, port } = new URL(service.baseUrl);
-    const body = JSON.stringify({ expression: '2d6', target: 7 });
-    const socket = connect(Number(port), hostname);
-    await new Promise((resolve) => socket.once('connect', resolve));
-    let answer = '';
-    socket.on('data', (chunk) => (answer += chunk));
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.write(
-      `POST /api/tools/dice_odds HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
-    );
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    service.child.kill('SIGTERM');
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(fetch(`${service.baseUrl}/healthz`)).rejects.toThrow();
-    socket.write(body.slice(5));
-    await closed;
-    expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
-    const { code, stdout } = await service.end;
-    expect(code).toBe(0);
-    // Logs are JSON lines with the request id that the caller received.
-    const id = /x-request-id: (\S+)/.exec(answer)![1];
-    const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
-    expect(lines.map((line) => JSON.parse(line)).find((line) => line.id === id)).toMatchObject({
-      method: 'POST',
-      path: '/api/tools/dice_odds',
-      tool: 'dice_odds',
-      status: 200,
-      msg: 'request',
+  describe('with a log and short limits', () => {
+    let service: RunningService;
+    beforeAll(async () => {
+      service = await startService({ LOG_LEVEL: 'info', HEADER_TIMEOUT_MS: '300', MAX_HEADER_BYTES: '2000' });
     });
-  });
+    afterAll(() => void service.child.kill('SIGKILL'));
 
-  it('answers what is no HTTP in its own shape', async () => {
-    const service = await startService({ HEADER_TIMEOUT_MS: '300', MAX_HEADER_BYTES: '2000' });
-    const { hostname, port } = new URL(service.baseUrl);
-    const raw = (text: string): Promise<string> =>
-      new Promise((resolve) => {
-        const socket = connect(Number(port), hostname, () => socket.write(text));
-        let answer = '';
-        socket.on('data', (chunk) => (answer += chunk));
-        socket.on('close', () => resolve(answer));
+    it('says where everything is, and the call it shows works', async () => {
+      const [base, mcp, rules, call] = service.greeting.split('\n');
+      expect(base).toBe(`Parlour    ${service.baseUrl}`);
+      expect(mcp).toBe(`MCP        ${service.baseUrl}/mcp`);
+      expect(rules).toBe(`Rules site ${service.baseUrl}`);
+      const [, url, body] = /^Try +curl (\S+) -d '(.*)'$/.exec(call!)!;
+      const response = await fetch(url!, { method: 'POST', body: body! });
+      expect(response.status).toBe(200);
+      expect((await response.json()).total).toBeGreaterThanOrEqual(3);
+    });
+
+    it('answers what is no HTTP in its own shape', async () => {
+      const { hostname, port } = new URL(service.baseUrl);
+      const raw = (text: string): Promise<string> =>
+        new Promise((resolve) => {
+          const socket = connect(Number(port), hostname, () => socket.write(text));
+          let answer = '';
+          socket.on('data', (chunk) => (answer += chunk));
+          socket.on('close', () => resolve(answer));
+        });
+      expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"malformed_request"/);
+      expect(await raw(`GET / HTTP/1.1\r\nx: ${'y'.repeat(4000)}\r\n\r\n`)).toMatch(
+        /431 [\s\S]*"code":"header_too_large"/,
+      );
+      expect(await raw('GET / HTTP/1.1\r\nslow: ')).toMatch(/408 [\s\S]*"code":"request_timeout"/);
+    });
+
+    it('finishes an open request after SIGTERM, takes no new one, and ends', async () => {
+      const { hostname, port } = new URL(service.baseUrl);
+      const body = JSON.stringify({ expression: '2d6', target: 7 });
+      const socket = connect(Number(port), hostname);
+      await new Promise((resolve) => socket.once('connect', resolve));
+      let answer = '';
+      socket.on('data', (chunk) => (answer += chunk));
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.write(
+        `POST /api/tools/dice_odds HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+      );
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      service.child.kill('SIGTERM');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      await expect(fetch(`${service.baseUrl}/healthz`)).rejects.toThrow();
+      socket.write(body.slice(5));
+      await closed;
+      expect(answer).toMatch(/^HTTP\/1.1 200 OK/);
+      const { code, stdout, stderr } = await service.end;
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+      // Logs are JSON lines with the request id that the caller received.
+      const id = /x-request-id: (\S+)/.exec(answer)![1];
+      const lines = stdout.split('\n').filter((line) => line.startsWith('{'));
+      expect(lines.map((line) => JSON.parse(line)).find((line) => line.id === id)).toMatchObject({
+        method: 'POST',
+        path: '/api/tools/dice_odds',
+        tool: 'dice_odds',
+        status: 200,
+        msg: 'request',
       });
-    expect(await raw('nonsense\r\n\r\n')).toMatch(/^HTTP\/1.1 400 [\s\S]*"code":"malformed_request"/);
-    expect(await raw(`GET / HTTP/1.1\r\nx: ${'y'.repeat(4000)}\r\n\r\n`)).toMatch(
-      /431 [\s\S]*"code":"header_too_large"/,
-    );
-    expect(await raw('GET / HTTP/1.1\r\nslow: ')).toMatch(/408 [\s\S]*"code":"request_timeout"/);
-    await service.stop();
+    });
   });
 });

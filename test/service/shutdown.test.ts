@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PATIENT } from './faults/load.ts';
 import { portOf, readMetric } from './faults/scenarios.ts';
 import { type RunningService, startService } from './process.ts';
@@ -25,7 +25,7 @@ const ENTRY_POINTS = [
 ] as const;
 
 let service: RunningService;
-afterEach(() => void service.child.kill('SIGKILL'));
+afterAll(() => void service.child.kill('SIGKILL'));
 
 /** Number of searches that run or wait. */
 const tasks = () => readMetric(service.baseUrl, 'parlour_worker_tasks{kind="search"');
@@ -50,14 +50,15 @@ const warningsIn = (stdout: string) =>
     .filter(({ level }) => level > 30);
 
 describe('SIGTERM', () => {
-  it.each(ENTRY_POINTS)('lets a search over %s end that is in the middle', async (_, path, body) => {
+  it('lets searches over HTTP and MCP end that are in the middle, and those that wait', async () => {
     service = await startService(PATIENT);
-    const answer = postSearch(path, body);
-    await expect.poll(tasks, { timeout: 30_000, interval: 10 }).toBe(1);
+    const answers = ENTRY_POINTS.map(([, path, body]) => postSearch(path, body));
+    await expect.poll(tasks, { timeout: 30_000, interval: 10 }).toBe(ENTRY_POINTS.length);
     service.child.kill('SIGTERM');
-    const { status, text } = await answer;
-    expect(status).toBe(200);
-    expect(text).toContain('winChance');
+    for (const { status, text } of await Promise.all(answers)) {
+      expect(status).toBe(200);
+      expect(text).toContain('winChance');
+    }
     expect((await service.end).code).toBe(0);
   });
 
@@ -93,8 +94,15 @@ it('SIGINT does not wait for proxies', async () => {
 const SEARCHES = 20;
 
 describe('a client that leaves', () => {
-  it.each(ENTRY_POINTS)('over %s stops its searches, and is not an error', async (_, path, body) => {
+  beforeAll(async () => {
     service = await startService({ ...PATIENT, LOG_LEVEL: 'info' });
+  });
+
+  /** That no call so far counts as an error of the service. */
+  const expectNoErrors = async () =>
+    expect(await (await fetch(`${service.baseUrl}/metrics`)).text()).not.toMatch(/status="5\d\d"/);
+
+  it.each(ENTRY_POINTS)('over %s stops its searches, and is not an error', async (_, path, body) => {
     const client = new AbortController();
     const answers = Array.from({ length: SEARCHES }, () => postSearch(path, body, client.signal));
     await expect.poll(tasks, { timeout: 30_000, interval: 10 }).toBeGreaterThan(SEARCHES / 2);
@@ -102,14 +110,10 @@ describe('a client that leaves', () => {
     const left = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected');
     expect(left.length).toBeGreaterThan(SEARCHES / 2);
     await expect.poll(tasks, { timeout: 2_000, interval: 10 }).toBe(0);
-    expect(await (await fetch(`${service.baseUrl}/metrics`)).text()).not.toMatch(/status="5\d\d"/);
-    const { stdout, stderr } = await service.stop();
-    expect(stderr).toBe('');
-    expect(warningsIn(stdout)).toEqual([]);
+    await expectNoErrors();
   });
 
   it('in the middle of its request or its answer is not an error', async () => {
-    service = await startService({ LOG_LEVEL: 'info' });
     const send = (text: string) =>
       new Promise<void>((resolve) => {
         const socket = connect(portOf(service), '127.0.0.1', () =>
@@ -122,24 +126,29 @@ describe('a client that leaves', () => {
     await send(`${head}content-length: 10\r\n\r\n{`);
     await send(`${head}transfer-encoding: chunked\r\n\r\n5\r\n{`);
     await send('GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(20));
-    expect(await (await fetch(`${service.baseUrl}/metrics`)).text()).not.toMatch(/status="5\d\d"/);
+    await expectNoErrors();
+  });
+
+  it('leaves no warning behind', async () => {
     const { code, stdout, stderr } = await service.stop();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(warningsIn(stdout)).toEqual([]);
   });
 });
 
-it('a connection that never sends a byte is closed after the time for a header', async () => {
-  service = await startService({ HEADER_TIMEOUT_MS: '300' });
-  const started = performance.now();
-  const socket = connect(portOf(service), '127.0.0.1').resume();
-  await new Promise((resolve) => socket.once('close', resolve));
-  expect(performance.now() - started).toBeGreaterThan(290);
-});
+describe('a service with metrics on a port of their own, and little patience', () => {
+  beforeAll(async () => {
+    service = await startService({ METRICS_PORT: '0', HEADER_TIMEOUT_MS: '300' });
+  });
 
-describe('metrics on a port of their own', () => {
-  it('are there, and not on the main port', async () => {
-    service = await startService({ METRICS_PORT: '0' });
+  it('closes a connection that never sends a byte after the time for a header', async () => {
+    const started = performance.now();
+    const socket = connect(portOf(service), '127.0.0.1').resume();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(performance.now() - started).toBeGreaterThan(290);
+  });
+
+  it('has the metrics there, and not on the main port', async () => {
     const url = /^Metrics +(\S+)$/m.exec(service.greeting)![1]!;
     const answer = await fetch(url);
     expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -150,14 +159,16 @@ describe('metrics on a port of their own', () => {
     }
     expect((await fetch(`${service.baseUrl}/metrics`)).status).toBe(404);
     expect((await fetch(new URL('/', url))).status).toBe(404);
-    expect(await service.stop()).toMatchObject({ code: 0, stderr: '' });
   });
 
-  it('stop the start where the port is taken, and the line names the setting', async () => {
-    service = await startService();
+  it('stops the start of another one where the port is taken, and the line names the setting', async () => {
     const port = String(portOf(service));
     await expect(startService({ METRICS_PORT: port })).rejects.toThrow(
       `port ${port} on 127.0.0.1 is in use; set METRICS_PORT to another one`,
     );
+  });
+
+  it('ends without a fault', async () => {
+    expect(await service.stop()).toMatchObject({ code: 0, stderr: '' });
   });
 });

@@ -42,7 +42,7 @@ describe.skipIf(!vectorFiles('morris').length)('solved games (skipped where ../s
   it.each(SOLVED)('an expert finds the value of every position of %s that is known', (file) => {
     const solved = readRecords<MorrisRecord>('morris', file).filter((record) => record.kind === 'solved');
     expect(solved.length).toBeGreaterThan(20);
-    for (const { position, value } of sample(solved, 60)) {
+    for (const { position, value } of sample(solved, 24)) {
       if (value.plies === 0) continue;
       const { mate } = chosen({ id: 'a', family: 'morris', variant: file, position }, 'expert', 100_000);
       const result = mate === undefined ? 'draw' : mate > 0 ? 'win' : 'loss';

@@ -12,11 +12,11 @@ import type { Rules } from '../../play/rules.ts';
 const variants = Object.keys(chess.variants);
 
 /** Positions of one random game of a variant, and known positions. */
-const PLIES = effort(7, 40);
+const PLIES = effort(5, 40);
 const RECORDS = effort(4, 12);
 
 /** Number of random mutations of each variant's strings. */
-const MANGLED = effort(25, 200);
+const MANGLED = effort(15, 200);
 const MAX_MS = 50;
 
 /** Parses a string and writes it again: there are no notes, and nothing changes. */

@@ -8,6 +8,7 @@ import type { Setup } from '../../board/setup.ts';
 import { UNDO_OFFSET, UNDO_RECORD_SIZE } from '../board-position.ts';
 import { UndoLog } from '../undo-log.ts';
 import { TablePosition } from './table-position.ts';
+import { movingWallCell } from './walls.ts';
 
 /** Marks an entry of the undo log for a piece that went to the opponent's hand. */
 const INTO_HAND = 1 << 16;
@@ -93,7 +94,7 @@ export abstract class EffectPosition extends TablePosition {
 
   #layWall(to: number): void {
     if (this.board.definition.rules.walls!.moves) {
-      const last = this.cells.findIndex((code, cell) => code === WALL_CODE && !this.board.holes[cell]);
+      const last = movingWallCell(this);
       if (last >= 0) this.#change(last, 0);
     }
     this.#change(to, WALL_CODE);

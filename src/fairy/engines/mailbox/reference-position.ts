@@ -2,7 +2,7 @@ import { MAX_MOVES } from '../../../play/legal-moves.ts';
 import type { Outcome } from '../../../play/position.ts';
 import { type Board, NONE, oncePerBoard, unmovedBit } from '../../board/board.ts';
 import { crowningMoves } from '../../board/crowning.ts';
-import { isPiece, kindOfCode, sideOf } from '../../board/kinds.ts';
+import { isPiece, kindOfCode, sideOf, WALL_CODE } from '../../board/kinds.ts';
 import { MOVE_KIND, withExtra } from '../../board/move-code.ts';
 import { encodePass } from '../../board/move-facts.ts';
 import type { Setup } from '../../board/setup.ts';
@@ -15,7 +15,7 @@ import { GuardedPosition } from './guarded-position.ts';
 import { referenceEndsOf } from './reference-ends.ts';
 import { type FirstLeaps, findFirstLeaps, gatingMoves } from './unmoved-moves.ts';
 import { isUnrestricted } from './unrestricted.ts';
-import { wallCellsAfter, wallMoves } from './walls.ts';
+import { movingWallCell, wallCellsAfter, wallMoves, wallsOnlyBlock } from './walls.ts';
 
 const scratch = new Int32Array(MAX_MOVES);
 /** Maximum number of pseudo-legal moves of a position, counting each wall separately. */
@@ -41,6 +41,8 @@ export class ReferencePosition extends GuardedPosition {
   readonly #ends: ReturnType<typeof referenceEndsOf>;
   /** Recognises moves that need no test; undefined if the rules do not allow such a shortcut. */
   protected readonly exposure: ReturnType<typeof exposureOf>;
+  /** Whether one test of a move without its wall may do for all its walls. */
+  protected readonly wallsOnlyBlock: boolean;
 
   constructor(board: Board, setup: Setup, past?: readonly string[]) {
     super(board, setup, past);
@@ -48,6 +50,7 @@ export class ReferencePosition extends GuardedPosition {
     this.#firstLeaps = firstLeapsOf(board);
     this.#ends = referenceEndsOf(board);
     this.exposure = exposureOf(board);
+    this.wallsOnlyBlock = wallsOnlyBlock(board);
   }
 
   count(): number {
@@ -138,7 +141,12 @@ export class ReferencePosition extends GuardedPosition {
     const { gating, walls } = this.board.definition.rules;
     let keptEnd = end;
     if (walls?.laid === 'after') {
-      for (const wall of wallCellsAfter(this, move)) keptEnd = this.#addIfLegal(moves, keptEnd, withExtra(move, wall));
+      const isSure = this.wallsOnlyBlock && this.#isLegalWithoutWall(move);
+      for (const wall of wallCellsAfter(this, move)) {
+        const form = withExtra(move, wall);
+        if (isSure) moves[keptEnd++] = form;
+        else keptEnd = this.#addIfLegal(moves, keptEnd, form);
+      }
       return keptEnd;
     }
     keptEnd = this.#addIfLegal(moves, keptEnd, move);
@@ -146,6 +154,17 @@ export class ReferencePosition extends GuardedPosition {
     if (gating && keptEnd > end)
       for (const form of gatingMoves(this, move)) keptEnd = this.#addIfLegal(moves, keptEnd, form);
     return keptEnd;
+  }
+
+  /** Whether a move would be legal if it lifted the wall that moves and laid none. */
+  #isLegalWithoutWall(move: number): boolean {
+    this.play(move);
+    const wall = this.board.definition.rules.walls!.moves ? movingWallCell(this) : NONE;
+    if (wall !== NONE) this.cells[wall] = 0;
+    const isLegal = this.#isLegalPosition();
+    if (wall !== NONE) this.cells[wall] = WALL_CODE;
+    this.undo();
+    return isLegal;
   }
 
   #addIfLegal(moves: Int32Array, end: number, move: number): number {

@@ -1,4 +1,4 @@
-import { NONE } from '../../board/board.ts';
+import { type Board, NONE } from '../../board/board.ts';
 import { WALL_CODE } from '../../board/kinds.ts';
 import { fromOf, kindOf, MOVE_KIND, toOf, withExtra } from '../../board/move-code.ts';
 import { wallOnlyMove } from '../../board/move-facts.ts';
@@ -28,6 +28,19 @@ function blastedBy({ board, cells, victim }: BoardState, move: number): Set<numb
   if (kindOf(move) === MOVE_KIND.enPassant) blasted.delete(victim);
   return blasted;
 }
+
+/**
+ * Whether a wall laid after a move can only block attacks. Then a move that is legal without its wall is legal with a wall
+ * on any cell. A wall helps hoppers, and it can turn check into mate, which some rules forbid.
+ */
+export function wallsOnlyBlock({ definition, hoppers }: Board): boolean {
+  const { rules, end } = definition;
+  return rules.walls?.laid === 'after' && !hoppers.includes(1) && !rules.hand && !end.noMateBy.length;
+}
+
+/** The cell of the wall that moves; -1 if none is laid yet. */
+export const movingWallCell = ({ board, cells }: BoardState): number =>
+  cells.findIndex((code, cell) => code === WALL_CODE && !board.holes[cell]);
 
 /** Generates the moves that only lay a wall. */
 export function wallMoves(position: BoardState, moves: Int32Array, start: number): number {

@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runParlour } from './process.ts';
+import { runParlour } from '../service/process.ts';
+import { runHere } from './run-here.ts';
 
 const BOOK = {
   jams: [
@@ -32,7 +33,7 @@ describe('parlour jam check', () => {
   };
 
   it('tells what a file says, with times in UTC', async () => {
-    const { code, stdout, stderr } = await runParlour(['jam', 'check', await file(JSON.stringify(BOOK))]);
+    const { code, stdout, stderr } = await runHere(['jam', 'check', await file(JSON.stringify(BOOK))]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^1 jam\n\nTide Jam \(tide-jam\): closed\n/);
     expect(stdout).toContain('starts             2020-03-06T17:00:00.000Z');
@@ -41,7 +42,7 @@ describe('parlour jam check', () => {
 
   it('ends with 1 and all faults', async () => {
     const path = await file(JSON.stringify(BOOK).replace('theme', 'tehme').replace('18:00:00+01:00', '18:00:00'));
-    const { code, stdout, stderr } = await runParlour(['jam', 'check', path]);
+    const { code, stdout, stderr } = await runHere(['jam', 'check', path]);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trimEnd().split('\n')).toEqual([
       `${path} has 3 faults:`,
@@ -56,7 +57,7 @@ describe('parlour jam check', () => {
     [['jam', 'check'], 2, 'parlour jam check takes one file.'],
     [['jam', 'chekc', 'x'], 2, 'parlour jam knows check only.'],
   ])('%j ends with %i', async (words, code, error) => {
-    expect(await runParlour(words)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(error) });
+    expect(await runHere(words)).toMatchObject({ code, stdout: '', stderr: expect.stringContaining(error) });
   });
 
   it('is the file that a single call reads', async () => {
