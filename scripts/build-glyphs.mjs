@@ -83,7 +83,7 @@ function contoursOf(commands) {
 const abscissasOf = (contour) => contour.flatMap(({ args }) => args.filter((_, i) => i % 2 === 0));
 
 /** How far an outline may be from that of the font, in thousandths of the size: on a board nobody sees it. */
-const TOLERANCE = 15;
+const TOLERANCE = 17;
 
 /** Outlines as polygons with as few corners as the tolerance allows, which take a third of the letters to write. */
 const polygonsOf = (commands, scale) =>

@@ -16,6 +16,8 @@ interface Labels {
   edge: Edge;
   /** Name of a file or rank. Files are counted from the first player's left, ranks from the first player's side. */
   name(index: number, grid: Grid): string;
+  /** Another name of the same file or rank, written beside the first, where the field has two. */
+  also?(index: number, grid: Grid): string;
 }
 
 /** The Chinese numerals from 1 to 10. */
@@ -30,28 +32,36 @@ const LETTERS: readonly Labels[] = [
   { edge: 'left', name: (rank) => String(rank + 1) },
 ];
 
-/** Shogi coordinates: files numbered from the right, ranks numbered from above in Chinese numerals. */
+const letterFromAbove = (rank: number, { ranks }: Grid): string => fileName(ranks - 1 - rank);
+
+/**
+ * Shogi coordinates: files numbered from the right, ranks from above in Chinese numerals as in Japan, and in letters as
+ * elsewhere.
+ */
 const SHOGI: readonly Labels[] = [
   { edge: 'above', name: (file, { files }) => String(files - file) },
-  { edge: 'right', name: (rank, { ranks }) => numeral(ranks - rank) },
+  { edge: 'right', name: (rank, { ranks }) => numeral(ranks - rank), also: letterFromAbove },
 ];
 
 /** Shogi coordinates with ranks lettered from above. */
-const SHOGI_LETTERS: readonly Labels[] = [
-  SHOGI[0]!,
-  { edge: 'right', name: (rank, { ranks }) => fileName(ranks - 1 - rank) },
-];
+const SHOGI_LETTERS: readonly Labels[] = [SHOGI[0]!, { edge: 'right', name: letterFromAbove }];
 
-/** Xiangqi coordinates: each player counts the files from their own right. */
+/** Xiangqi coordinates: each player counts the files from their own right. Squares have names as in chess, too. */
 const XIANGQI: readonly Labels[] = [
-  { edge: 'first', name: (file, { files }) => numeral(files - file) },
-  { edge: 'second', name: (file) => String(file + 1) },
+  { edge: 'first', name: (file, { files }) => numeral(files - file), also: (file) => fileName(file) },
+  { edge: 'second', name: (file) => String(file + 1), also: (file) => fileName(file) },
+  LETTERS[1]!,
 ];
 
-/** Janggi coordinates: files numbered from the left, ranks from above by their last digit. */
+/**
+ * Janggi coordinates: files numbered from the left, ranks from above by their last digit; on the other edges the names
+ * of chess.
+ */
 const JANGGI: readonly Labels[] = [
   { edge: 'below', name: (file) => String(file + 1) },
   { edge: 'left', name: (rank, { ranks }) => String((ranks - rank) % 10) },
+  { edge: 'above', name: (file) => fileName(file) },
+  { edge: 'right', name: (rank) => String(rank + 1) },
 ];
 
 /** Othello coordinates: files lettered from the left, ranks numbered from above. */
@@ -81,14 +91,13 @@ const LABELS: Record<PieceSet, readonly Labels[]> = {
   stones: VERTICES,
 };
 
-/** Whether the coordinates of a piece set have rank names on the right edge. */
-export const hasRankNamesOnRight = (set: PieceSet): boolean => LABELS[set].some(({ edge }) => edge === 'right');
-
 const SIZE = 25;
 /** Font sizes on boards with more than `WIDE_FILES` files, whose cells are drawn smaller: two digits must fit beside them. */
 const [LARGE_SIZE, LARGE_SIDE_SIZE] = [34, 26];
 const WIDE_FILES = 14;
 const NUMBER_SIZE = 17;
+/** Where two names stand beside each other: their font size, and their distance from the middle, by side of the board. */
+const PAIR = { size: 20, upright: 10, level: 13 } as const;
 
 /** Paints the names of files and ranks along the edges of the board. */
 export function paintCoordinates(layout: BoardLayout, theme: Theme, set: PieceSet): string {
@@ -99,13 +108,25 @@ export function paintCoordinates(layout: BoardLayout, theme: Theme, set: PieceSe
 }
 
 /** The names of files or ranks along an edge of the board. */
-function labelsAlong(layout: BoardLayout, { edge, name }: Labels): PlacedText[] {
+function labelsAlong(layout: BoardLayout, labels: Labels): PlacedText[] {
+  const { edge, also } = labels;
+  const places = placesAlong(layout, edge);
+  if (!also) return places.map((place, index) => ({ ...place, text: labels.name(index, layout.grid) }));
+  const away = edge === 'left' || edge === 'right' ? PAIR.upright : PAIR.level;
+  return places.flatMap(({ x, y }, index) => [
+    { text: labels.name(index, layout.grid), size: PAIR.size, x: x - away, y },
+    { text: also(index, layout.grid), size: PAIR.size, x: x + away, y },
+  ]);
+}
+
+/** The middles of the names along an edge, and their usual font size. */
+function placesAlong(layout: BoardLayout, edge: Edge): Omit<PlacedText, 'text'>[] {
   const { grid, frame, top, width, orientation } = layout;
   if (edge === 'left' || edge === 'right') {
     const x = edge === 'left' ? frame / 2 : width - frame / 2;
     const size = grid.files > WIDE_FILES ? LARGE_SIDE_SIZE : SIZE;
     return Array.from({ length: grid.ranks }, (_, rank) => ({
-      ...{ text: name(rank, grid), size, x },
+      ...{ size, x },
       y: rankY(layout, rank) + CELL_SIZE / 2,
     }));
   }
@@ -114,7 +135,7 @@ function labelsAlong(layout: BoardLayout, { edge, name }: Labels): PlacedText[] 
   const y = isAbove ? top + frame / 2 : top + frame * 1.5 + grid.ranks * CELL_SIZE;
   const size = grid.files > WIDE_FILES ? LARGE_SIZE : SIZE;
   return Array.from({ length: grid.files }, (_, file) => ({
-    ...{ text: name(file, grid), size, y },
+    ...{ size, y },
     x: fileX(layout, file) + CELL_SIZE / 2,
   }));
 }

@@ -109,40 +109,47 @@ describe('points', () => {
 });
 
 describe('files and ranks', () => {
-  const name = (text: string, x: number, y: number) => textLines({ text, size: 25, x, y });
-  const character = (text: string, x: number, y: number) => characterColumnPath(text, 25, x, y);
+  const name = (text: string, x: number, y: number, size = 25) => textLines({ text, size, x, y });
+  const character = (text: string, x: number, y: number) => characterColumnPath(text, 20, x, y);
   const named = (set: GridPicture['set'] & string, grid: Grid, orientation: 0 | 1 = 0) =>
     draw(grid, { cells: 'plain' }, { set, orientation });
   const [above, left, right, below] = [20, 20, 870, 870];
 
-  it('are counted from the right and from above in shogi', () => {
+  it('are counted from the right and from above in shogi, ranks in numerals and letters', () => {
     expect(named('koma', SHOGI)).toContain(name('9', middle(0), above) + name('8', middle(1), above));
-    expect(named('koma', SHOGI)).toContain(character('九', right, middle(8)) + character('八', right, middle(7)));
+    expect(named('koma', SHOGI)).toContain(
+      character('九', right - 10, middle(8)) + character('八', right - 10, middle(7)),
+    );
+    expect(named('koma', SHOGI)).toContain(name('i', right + 10, middle(8), 20) + name('h', right + 10, middle(7), 20));
     expect(named('koma', SHOGI, 1)).toContain(name('9', middle(8), above));
-    expect(named('koma', SHOGI, 1)).toContain(character('九', right, middle(0)));
+    expect(named('koma', SHOGI, 1)).toContain(character('九', right - 10, middle(0)));
     expect(named('koma-letters', SHOGI)).toContain(name('i', right, middle(8)) + name('h', right, middle(7)));
   });
 
-  it('are counted by each player in xiangqi', () => {
-    expect(named('discs', XIANGQI)).toContain(character('九', middle(0), below + 90));
-    expect(named('discs', XIANGQI)).toContain(name('1', middle(0), above) + name('2', middle(1), above));
-    expect(named('discs', XIANGQI, 1)).toContain(character('九', middle(8), above));
-    expect(named('discs', XIANGQI, 1)).toContain(name('1', middle(8), below + 90));
+  it('are counted by each player in xiangqi, and are those of chess as well', () => {
+    expect(named('discs', XIANGQI)).toContain(character('九', middle(0) - 13, below + 90));
+    expect(named('discs', XIANGQI)).toContain(
+      name('1', middle(0) - 13, above, 20) + name('a', middle(0) + 13, above, 20),
+    );
+    expect(named('discs', XIANGQI)).toContain(name('10', left, middle(0)));
+    expect(named('discs', XIANGQI, 1)).toContain(character('九', middle(8) - 13, above));
+    expect(named('discs', XIANGQI, 1)).toContain(name('1', middle(8) - 13, below + 90, 20));
     expect(named('discs-drawn', XIANGQI)).toContain(name('10', left, middle(0)));
   });
 
-  it('are digits in janggi, the tenth rank 0', () => {
+  it('are digits in janggi, the tenth rank 0, and those of chess on the other edges', () => {
     expect(named('octagons', XIANGQI)).toContain(name('0', left, middle(9)) + name('9', left, middle(8)));
     expect(named('octagons', XIANGQI)).toContain(name('1', middle(0), below + 90));
+    expect(named('octagons', XIANGQI)).toContain(name('a', middle(0), above) + name('b', middle(1), above));
+    expect(named('octagons', XIANGQI)).toContain(name('1', right, middle(9)) + name('2', right, middle(8)));
   });
 
-  it('leave room for the player on turn', () => {
+  it('leave the corner to the player on turn', () => {
     for (const set of PIECE_SETS) {
       const spot = tagsOf(draw(SHOGI, { cells: 'plain' }, { set, turn: 'white' })).find(
         ({ name }) => name === 'circle',
       )!;
-      expect(spot.attributes['cx'], set).toBe(set.startsWith('koma') ? '20' : '870');
-      expect(spot.attributes['cy'], set).toBe('805');
+      expect([spot.attributes['cx'], spot.attributes['cy']], set).toEqual(['870', '870']);
     }
   });
 });

@@ -34,7 +34,7 @@ it('moves contours by their beginnings', () => {
 
 it('rounds points where they lie, so that errors do not add up', () => {
   const data = toOutlines(parsePath('M0 0l.4 0 .4 0 .4 0 .4 3.2'), 1)[0]!;
-  expect(data).toEqual({ x: 0, y: 0, rest: 'l1 0 1 3', endX: 2, endY: 3 });
+  expect(data).toEqual({ x: 0, y: 0, rest: 'h1l1 3', endX: 2, endY: 3 });
 });
 
 it('begins each outline where the one before ended', () => {

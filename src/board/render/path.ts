@@ -113,16 +113,24 @@ function formatSteps(steps: readonly Step[], grid: number): Pick<Outline, 'rest'
   let rest = '';
   let last = '';
   for (const step of steps) {
-    const shown = pen.write(step).map(formatNumber);
-    if (IS_LINE.test(step.letter) && shown.every((number) => number === '0')) continue;
+    const written = shortened(step.letter, pen.write(step).map(formatNumber));
+    if (!written) continue;
+    const [letter, shown] = written;
     // A repeated letter can be omitted.
-    rest += step.letter === last && last !== 'z' ? joinNumbers(['', ...shown]) : step.letter + joinNumbers(shown);
-    last = step.letter;
+    rest += letter === last && last !== 'z' ? joinNumbers(['', ...shown]) : letter + joinNumbers(shown);
+    last = letter;
   }
   return { rest, ...pen.written };
 }
 
-const IS_LINE = /[lhv]/;
+/** A command as short as it can be: level and upright lines have one number, and a line to where it begins is none. */
+function shortened(letter: string, shown: readonly string[]): readonly [string, readonly string[]] | undefined {
+  if (!/[lhv]/.test(letter)) return [letter, shown];
+  if (shown.every((number) => number === '0')) return undefined;
+  if (letter !== 'l') return [letter, shown];
+  const [dx, dy] = shown;
+  return dy === '0' ? ['h', [dx!]] : dx === '0' ? ['v', [dy!]] : [letter, shown];
+}
 
 /** Where a path stands: exactly, and as written with rounded numbers. */
 class Pen {

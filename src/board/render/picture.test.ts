@@ -223,7 +223,7 @@ describe('counters', () => {
       const { cy } = tagsOf(draw({ counters, turn: 'white' })).find(({ name }) => name === 'circle')!.attributes;
       return cy;
     });
-    expect(spots).toEqual(['715', '715']);
+    expect(spots).toEqual(['780', '780']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { svgElement } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
-import { hasRankNamesOnRight, paintCoordinates, paintSquareNumbers } from './coordinates.ts';
+import { paintCoordinates, paintSquareNumbers } from './coordinates.ts';
 import { paintCounters, type ShownCounts } from './counters.ts';
 import { type BoardGround, paintBoardGround } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
@@ -125,7 +125,7 @@ function paintPosition(picture: GridPicture, layout: BoardLayout, theme: Theme, 
 }
 
 const paintNames = (layout: BoardLayout, theme: Theme, set: PieceSet, numbers: GridPicture['numbers']): string =>
-  numbers ? paintSquareNumbers(layout, theme, numbers) : paintCoordinates(layout, theme, set);
+  (numbers ? paintSquareNumbers(layout, theme, numbers) : '') + paintCoordinates(layout, theme, set);
 
 function placedPieces(layout: BoardLayout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
   return pieces.flatMap((face, cell) => {
@@ -143,9 +143,7 @@ const placedDucks = (layout: BoardLayout, cells: readonly number[]) =>
     return { face: DUCK, x, y };
   });
 
-/**
- * Paints a spot in the frame beside the player to move: on the right, or on the left if rank names are on the right.
- */
+/** Paints a spot in the corner of the frame on the side of the player to move, where no names are. */
 function paintTurn(
   { grid, frame, width, top, orientation }: BoardLayout,
   theme: Theme,
@@ -154,8 +152,8 @@ function paintTurn(
 ): string {
   const isBelow = (turn === 'white') === (orientation === 0);
   const fill = pieceStyleOf(set, turn).colorOf(turn, theme);
-  const row = isBelow ? grid.ranks - 1 : 0;
-  const cx = hasRankNamesOnRight(set) ? frame / 2 : width - frame / 2;
-  const spot = { cx, cy: top + frame + (row + 0.5) * CELL_SIZE, r: Math.min(12, frame / 3) };
+  const height = grid.ranks * CELL_SIZE + 2 * frame;
+  const cy = top + (isBelow ? height - frame / 2 : frame / 2);
+  const spot = { cx: width - frame / 2, cy, r: Math.min(12, frame / 3) };
   return svgElement('circle', { ...spot, fill, stroke: theme.label, 'stroke-width': 2.5 });
 }

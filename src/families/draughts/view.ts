@@ -15,14 +15,13 @@ export const draughtsView: FamilyView<DraughtsPosition> = {
 };
 
 /** The properties of a definition that change how its starting position looks. */
-export const startPictureParts = ({ board, setup, notation, render }: DraughtsDefinition) => [
+export const startPictureParts = ({ board, setup, render }: DraughtsDefinition) => [
   board.files,
   board.ranks,
   board.squares,
   board.corner,
   render.cells === 'points' && board.slants,
   setup,
-  notation.squares,
   render,
 ];
 

@@ -29,7 +29,7 @@ export function drawDraughts(position: DraughtsPosition, view: ViewOptions): Svg
     ground: groundOf(board),
     pieces: piecesOf(position),
     towers: towersOf(position),
-    ...(board.definition.notation.squares === 'numbers' && { numbers: numbersOf(board) }),
+    numbers: numbersOf(board),
     ...(ended === undefined && { turn: SIDES[position.side]! }),
     title: board.definition.title,
     description,

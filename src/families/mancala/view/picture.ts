@@ -60,7 +60,7 @@ function pitAt({ board, state }: MancalaPosition, cell: number): Pit {
   const { half, marksAt, definition } = board;
   const { capture, circuit } = definition.rules;
   const number = (cell % half) + 1;
-  const pit: Pit = { key: cell, seeds: state[cell]!, name: String(number) };
+  const pit: Pit = { key: cell, seeds: state[cell]!, name: `${SIDE_LETTERS[cell < half ? 0 : 1]}${number}` };
   const owner = [0, 1].find((seat) => capture.tuzdik && state[marksAt + seat] === cell + 1);
   if (owner !== undefined) return { ...pit, look: 'ringed', letter: SIDE_LETTERS[owner]! };
   const isNyumba =
