@@ -29,6 +29,9 @@ const MARGIN = 62;
 
 const LEFT = INNER_AREA.x + MARGIN;
 const WIDTH = INNER_AREA.width - 2 * MARGIN;
+/** Side of the boxes in the inner corners, and the width between them: a heading may stand as high as they do. */
+const CORNER = 104;
+const BETWEEN_CORNERS = INNER_AREA.width - 2 * (CORNER + MARGIN / 2);
 const MIDDLE = LEFT + WIDTH / 2;
 
 const INK = '#1d1712';
@@ -50,7 +53,7 @@ export function paintCircuitPanel({ heading, lines, players, innerCorners }: Cir
     (innerCorners ? paintInnerCorners(innerCorners, theme) : '') +
     paintTexts(
       [
-        centred(heading, HEADING, top + 26),
+        centred(heading, HEADING, top + 26, innerCorners ? BETWEEN_CORNERS : undefined),
         ...lines.map((line, row) => centred(line, LINE, top + 72 + row * LINE_HEIGHT)),
       ],
       INK,
@@ -60,9 +63,9 @@ export function paintCircuitPanel({ heading, lines, players, innerCorners }: Cir
 }
 
 /** A text centred in the panel, shrunk if too wide. */
-const centred = (text: string, size: number, y: number): PlacedText => ({
+const centred = (text: string, size: number, y: number, room = WIDTH - 120): PlacedText => ({
   text,
-  size: fitSize(text, size, WIDTH - 120),
+  size: fitSize(text, size, room),
   x: MIDDLE,
   y,
 });
@@ -102,7 +105,7 @@ function paintPlayer(
 
 /** Paints the texts of the inner corners, clockwise from the lower right. */
 function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme): string {
-  const size = 104;
+  const size = CORNER;
   // Leave room for the tokens along the edge.
   const [near, far] = [MARGIN / 2 - 4, INNER_AREA.width - size - MARGIN / 2 + 4];
   const places = [
