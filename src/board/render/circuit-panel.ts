@@ -1,5 +1,5 @@
 import { svgElement } from '../../lib/svg.ts';
-import { INNER_AREA } from './circuit-layout.ts';
+import { type Box, INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
 import { fitSize, type PlacedText, paintTexts, textWidth } from './text/texts.ts';
 import type { Theme } from './themes.ts';
@@ -20,6 +20,8 @@ export interface CircuitPanel {
   readonly heading: string;
   /** Lines of text below the heading. */
   readonly lines: readonly string[];
+  /** Lines of text in each box in a row above the cards. */
+  readonly boxes?: readonly (readonly string[])[];
   /** Lines of text in each inner corner, clockwise from the lower right, where the first space is. */
   readonly innerCorners?: readonly (readonly string[])[];
 }
@@ -45,10 +47,12 @@ const HEADING_HEIGHT = 76;
 const LINE_HEIGHT = 30;
 
 /** Paints the middle of the board: heading, lines and a card per player. */
-export function paintCircuitPanel({ heading, lines, players, innerCorners }: CircuitPanel, theme: Theme): string {
-  const height = HEADING_HEIGHT + lines.length * LINE_HEIGHT + players.length * CARD_HEIGHT;
+export function paintCircuitPanel(panel: CircuitPanel, theme: Theme): string {
+  const { heading, lines, players, boxes = [], innerCorners } = panel;
+  const above = HEADING_HEIGHT + lines.length * LINE_HEIGHT + (boxes.length ? CARD_HEIGHT : 0);
+  const height = above + players.length * CARD_HEIGHT;
   const top = INNER_AREA.y + (INNER_AREA.height - height) / 2 - 8;
-  const first = top + HEADING_HEIGHT + lines.length * LINE_HEIGHT - 8;
+  const first = top + above - 8;
   return (
     (innerCorners ? paintInnerCorners(innerCorners, theme) : '') +
     paintTexts(
@@ -58,6 +62,7 @@ export function paintCircuitPanel({ heading, lines, players, innerCorners }: Cir
       ],
       INK,
     ) +
+    boxes.map((texts, i) => paintBox(texts, boxAmong(boxes.length, i, first - CARD_HEIGHT), theme)).join('') +
     players.map((player, seat) => paintPlayer(player, seat, first + seat * CARD_HEIGHT, theme)).join('')
   );
 }
@@ -117,14 +122,27 @@ function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme
   return corners
     .map((lines, index) => {
       const [x, y] = [INNER_AREA.x + places[index]![0], INNER_AREA.y + places[index]![1]];
-      const texts = lines.map((text, row) => ({
-        text,
-        size: fitSize(text, 17, size - 10),
-        x: x + size / 2,
-        y: y + size / 2 + (row - (lines.length - 1) / 2) * 22,
-      }));
-      const box = { x, y, width: size, height: size, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 };
-      return svgElement('rect', box) + paintTexts(texts, INK);
+      return paintBox(lines, { x, y, width: size, height: size }, theme);
     })
     .join('');
+}
+
+/** The rectangle of one of several boxes in a row, as wide together as the cards below. */
+function boxAmong(count: number, index: number, y: number): Box {
+  const room = (WIDTH - 88 + 10) / count;
+  return { x: LEFT + 44 + index * room, y, width: room - 10, height: CARD_HEIGHT - 10 };
+}
+
+/** Paints a box with lines of text in its middle. */
+function paintBox(lines: readonly string[], box: Box, theme: Theme): string {
+  const { x, y, width, height } = box;
+  const texts = lines.map((text, row) => ({
+    text,
+    size: fitSize(text, 17, width - 10),
+    x: x + width / 2,
+    y: y + height / 2 + (row - (lines.length - 1) / 2) * 22,
+  }));
+  return (
+    svgElement('rect', { ...box, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 }) + paintTexts(texts, INK)
+  );
 }

@@ -95,6 +95,10 @@ export const LandlordsDefinition = z.strictObject({
   board: z.strictObject({
     name: z.string().describe('what the board is called'),
     spaces: z.array(Space).length(40),
+    boxes: z
+      .array(z.enum(['bank', 'wages', 'treasury', 'railroad']))
+      .default([])
+      .describe('the spaces in the middle that hold money'),
   }),
   setup: z.strictObject({
     cash: z.array(dollars).min(1).max(5).describe('what each player has at the start, by number of players from 2 on'),

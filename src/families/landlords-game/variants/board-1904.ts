@@ -3,6 +3,8 @@ import type { LandlordsDefinition } from '../definition.ts';
 /** The board of 1904, as drawn in figure 1 of US patent 748,626. Lot number k has rent k and a price of ten times k. */
 export const BOARD_1904: LandlordsDefinition['board'] = {
   name: 'forty spaces of 1904',
+  // The four spaces in the middle of the patent's drawing, in its order.
+  boxes: ['bank', 'wages', 'treasury', 'railroad'],
   spaces: [
     { name: 'Mother Earth', label: 'Mother/Earth', type: 'start' },
     { name: 'Lot 1', type: 'lot', price: 10, rent: 1 },

@@ -3,6 +3,7 @@ import type { LandlordsDefinition } from '../definition.ts';
 /** The board published by the Economic Game Company in 1906, with its printed names. */
 export const BOARD_1906: LandlordsDefinition['board'] = {
   name: 'forty spaces of 1906',
+  boxes: [],
   spaces: [
     { name: 'Mother Earth', label: 'Mother/Earth', type: 'start' },
     { name: 'Wayback', type: 'lot', price: 25, rent: 0 },

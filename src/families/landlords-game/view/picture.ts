@@ -20,6 +20,7 @@ import {
   ownerOf,
   playerFieldOf,
   taxOf,
+  wagesOf,
 } from '../engine/money.ts';
 import { housesIndex, PLAYER_FIELD, purseIndex, RAILROAD_BOX, STATE_INDEX, TREASURY } from '../engine/state-layout.ts';
 import { describePosition, otherHoldings, playerName, purseText, taskText } from './describe-position.ts';
@@ -44,6 +45,7 @@ export function drawLandlords(
     players: definition.seats.map((_, seat) => playerOf(table, seat, ended === undefined)),
     heading: headingOf(table, ended),
     lines: linesOf(table),
+    boxes: definition.board.boxes.map((box) => boxOf(table, box)),
     ...(opportunities && {
       innerCorners: opportunities.map(({ name, wages, rent }) => [name, `wages $${wages}`, `rent $${rent}`]),
     }),
@@ -130,14 +132,31 @@ function playerOf(table: MoneyState, seat: number, isRunning: boolean): CircuitP
   };
 }
 
+type MoneyBox = Board['definition']['board']['boxes'][number];
+
+/** A space in the middle of the board: its name, and the sum in it or, for wages, the sum that is paid. */
+function boxOf(table: MoneyState, box: MoneyBox): string[] {
+  const { state } = table;
+  const sums: Record<MoneyBox, string[]> = {
+    bank: ['Bank'],
+    wages: ['Wages', `$${wagesOf(table)}`],
+    treasury: ['Public treasury', `$${state[purseIndex(TREASURY)]}`],
+    railroad: ['Railroad', `$${state[purseIndex(RAILROAD_BOX)]}`],
+  };
+  return sums[box];
+}
+
 function linesOf(table: MoneyState): string[] {
   const { board, state } = table;
-  const { railroads, singleTax } = board.definition.rules;
-  const box = railroads === 'public' ? `, railroad box $${state[purseIndex(RAILROAD_BOX)]}` : '';
+  const { rules } = board.definition;
+  const { singleTax } = rules;
+  const treasury = `Treasury $${state[purseIndex(TREASURY)]}`;
+  const railroads = rules.railroads === 'public' ? `, railroad box $${state[purseIndex(RAILROAD_BOX)]}` : '';
   const works = completedWorks(table);
   const law = isSingleTaxLaw(table) ? [`The single tax is law: ${works} ${works === 1 ? 'work' : 'works'} done`] : [];
   return [
-    `Round ${state[STATE_INDEX.round]}. Treasury $${state[purseIndex(TREASURY)]}${box}`,
+    // Boards with boxes show these sums there.
+    `Round ${state[STATE_INDEX.round]}${board.definition.board.boxes.length ? '' : `. ${treasury}${railroads}`}`,
     ...(singleTax ? law : []),
   ];
 }
