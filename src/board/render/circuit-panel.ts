@@ -1,3 +1,4 @@
+import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import { INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
@@ -31,7 +32,8 @@ const LEFT = INNER_AREA.x + MARGIN;
 const WIDTH = INNER_AREA.width - 2 * MARGIN;
 const MIDDLE = LEFT + WIDTH / 2;
 
-const INK = '#1d1712';
+/** The ink of words on a ground in the middle of the board, or on a space. */
+export const circuitInk = (ground: string): string => inkOn(ground, '#1d1712');
 
 const HEADING = 34;
 const LINE = 22;
@@ -53,7 +55,7 @@ export function paintCircuitPanel({ heading, lines, players, innerCorners }: Cir
         centred(heading, HEADING, top + 26),
         ...lines.map((line, row) => centred(line, LINE, top + 72 + row * LINE_HEIGHT)),
       ],
-      INK,
+      circuitInk(theme.plain),
     ) +
     players.map((player, seat) => paintPlayer(player, seat, first + seat * CARD_HEIGHT, theme)).join('')
   );
@@ -85,7 +87,8 @@ function paintPlayer(
   theme: Theme,
 ): string {
   const card = { x: LEFT + 44, y, width: WIDTH - 88, height: CARD_HEIGHT - 10, rx: 8, fill: theme.light };
-  const edge = isToMove ? { stroke: INK, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
+  const ink = circuitInk(theme.light);
+  const edge = isToMove ? { stroke: ink, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
   const right = card.x + card.width - 16;
   const texts = [
     fromLeft(name, 22, card.x + 56, y + 19),
@@ -96,7 +99,7 @@ function paintPlayer(
   return (
     svgElement('rect', { ...card, ...edge }) +
     paintToken(seat, card.x + 30, y + (CARD_HEIGHT - 10) / 2, 17) +
-    paintTexts(texts, INK)
+    paintTexts(texts, ink)
   );
 }
 
@@ -121,7 +124,7 @@ function paintInnerCorners(corners: readonly (readonly string[])[], theme: Theme
         y: y + size / 2 + (row - (lines.length - 1) / 2) * 22,
       }));
       const box = { x, y, width: size, height: size, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 };
-      return svgElement('rect', box) + paintTexts(texts, INK);
+      return svgElement('rect', box) + paintTexts(texts, circuitInk(theme.rail));
     })
     .join('');
 }
