@@ -1,4 +1,4 @@
-import type { HighlightedCell } from '../board/render/squares.ts';
+import type { HighlightedCell } from '../board/render/marks/highlights.ts';
 import type { FamilySlug } from '../families/families.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { splitList } from '../lib/split-list.ts';

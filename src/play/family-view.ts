@@ -1,5 +1,5 @@
+import type { HighlightedCell } from '../board/render/marks/highlights.ts';
 import type { PieceSet } from '../board/render/pieces/sets.ts';
-import type { HighlightedCell } from '../board/render/squares.ts';
 import type { SvgImage } from '../board/render/svg-picture.ts';
 import type { ThemeName } from '../board/render/themes.ts';
 import type { Move } from './move.ts';

@@ -1,4 +1,4 @@
-import type { HighlightedCell } from '../board/render/squares.ts';
+import type { HighlightedCell } from '../board/render/marks/highlights.ts';
 import { MAX_SHEETS, PAPER_NAMES } from '../hexmap/render/paper.ts';
 import { type Game, positionStringOf } from '../play/game.ts';
 import type { GivenChoices } from './play/drawing/picture-choices.ts';

@@ -1,3 +1,4 @@
+import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import { type Box, INNER_AREA } from './circuit-layout.ts';
 import { paintToken } from './circuit-tokens.ts';
@@ -36,7 +37,8 @@ const CORNER = 104;
 const BETWEEN_CORNERS = INNER_AREA.width - 2 * (CORNER + MARGIN / 2);
 const MIDDLE = LEFT + WIDTH / 2;
 
-const INK = '#1d1712';
+/** The ink of words on a ground in the middle of the board, or on a space. */
+export const circuitInk = (ground: string): string => inkOn(ground, '#1d1712');
 
 const HEADING = 34;
 const LINE = 22;
@@ -60,7 +62,7 @@ export function paintCircuitPanel(panel: CircuitPanel, theme: Theme): string {
         centred(heading, HEADING, top + 26, innerCorners ? BETWEEN_CORNERS : undefined),
         ...lines.map((line, row) => centred(line, LINE, top + 72 + row * LINE_HEIGHT)),
       ],
-      INK,
+      circuitInk(theme.plain),
     ) +
     boxes.map((texts, i) => paintBox(texts, boxAmong(boxes.length, i, first - CARD_HEIGHT), theme)).join('') +
     players.map((player, seat) => paintPlayer(player, seat, first + seat * CARD_HEIGHT, theme)).join('')
@@ -93,7 +95,8 @@ function paintPlayer(
   theme: Theme,
 ): string {
   const card = { x: LEFT + 44, y, width: WIDTH - 88, height: CARD_HEIGHT - 10, rx: 8, fill: theme.light };
-  const edge = isToMove ? { stroke: INK, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
+  const ink = circuitInk(theme.light);
+  const edge = isToMove ? { stroke: ink, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
   const right = card.x + card.width - 16;
   const texts = [
     fromLeft(name, 22, card.x + 56, y + 19),
@@ -104,7 +107,7 @@ function paintPlayer(
   return (
     svgElement('rect', { ...card, ...edge }) +
     paintToken(seat, card.x + 30, y + (CARD_HEIGHT - 10) / 2, 17) +
-    paintTexts(texts, INK)
+    paintTexts(texts, ink)
   );
 }
 
@@ -143,6 +146,7 @@ function paintBox(lines: readonly string[], box: Box, theme: Theme): string {
     y: y + height / 2 + (row - (lines.length - 1) / 2) * 22,
   }));
   return (
-    svgElement('rect', { ...box, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 }) + paintTexts(texts, INK)
+    svgElement('rect', { ...box, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 }) +
+    paintTexts(texts, circuitInk(theme.rail))
   );
 }

@@ -25,12 +25,19 @@ export const SECTION_COLORS = [
   '#5673b8',
 ] as const;
 
+/** Colour of the outlines of tokens, houses, bands and strips. */
+export const OUTLINE = '#1c1c1c';
+
+/** The two rings around a token. One of them shows on every ground. */
+export const TOKEN_RINGS = ['#ffffff', OUTLINE] as const;
+
+/** Paints the disc of a token with its rings. */
+export const paintTokenDisc = (fill: string, cx: number, cy: number, r: number): string =>
+  svgElement('circle', { cx, cy, r, fill, stroke: TOKEN_RINGS[0], 'stroke-width': 2.5 }) +
+  svgElement('circle', { cx, cy, r: r + 1.5, fill: 'none', stroke: TOKEN_RINGS[1], 'stroke-width': 1.5 });
+
 /** Paints a player's token: a disc with the player's number. */
 export function paintToken(seat: number, x: number, y: number, radius: number): string {
   const { fill, ink } = SEAT_COLORS[seat]!;
-  return (
-    svgElement('circle', { cx: x, cy: y, r: radius, fill, stroke: '#ffffff', 'stroke-width': 2.5 }) +
-    svgElement('circle', { cx: x, cy: y, r: radius + 1.5, fill: 'none', stroke: '#1c1c1c', 'stroke-width': 1.5 }) +
-    paintTexts([{ text: String(seat + 1), size: radius * 1.35, x, y }], ink)
-  );
+  return paintTokenDisc(fill, x, y, radius) + paintTexts([{ text: String(seat + 1), size: radius * 1.35, x, y }], ink);
 }

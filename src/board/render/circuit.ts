@@ -1,3 +1,4 @@
+import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import {
   type Box,
@@ -8,9 +9,10 @@ import {
   sideOfSpace,
   spaceBox,
 } from './circuit-layout.ts';
-import { type CircuitPanel, paintCircuitPanel } from './circuit-panel.ts';
-import { paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
-import type { HighlightedCell } from './squares.ts';
+import { type CircuitPanel, circuitInk, paintCircuitPanel } from './circuit-panel.ts';
+import { OUTLINE, paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
+import { bracketsPath, paintBrackets } from './marks/brackets.ts';
+import { type HighlightedCell, paintHighlight } from './marks/highlights.ts';
 import { type SvgImage, svgPicture } from './svg-picture.ts';
 import { fitSize, type PlacedText, paintTexts } from './text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
@@ -21,7 +23,7 @@ export interface CircuitSpace {
   readonly lines: readonly string[];
   /** Lines of text below the name. */
   readonly foot: readonly string[];
-  /** Index of the space's colour group, whose spaces have a band of the same colour. */
+  /** Index of the space's group, whose spaces have a band of the same colour and letter. */
   readonly group?: number;
   /** Seat of the owner; `free` if the space belongs to everybody. */
   readonly owner?: number | 'free';
@@ -42,6 +44,7 @@ export interface CircuitPicture extends CircuitPanel {
   readonly spaces: readonly CircuitSpace[];
   readonly tokens: readonly CircuitToken[];
   readonly highlights: readonly HighlightedCell[];
+  readonly lastMove: readonly number[];
   readonly theme: ThemeName;
   readonly title: string;
   readonly description: string;
@@ -57,33 +60,60 @@ export function renderCircuit(picture: CircuitPicture): SvgImage {
 }
 
 function paint(picture: CircuitPicture, theme: Theme): string {
-  const { spaces, tokens, highlights } = picture;
-  const marks = new Map(highlights.map(({ key, color }) => [key, color ?? theme.highlight]));
+  const { spaces, tokens } = picture;
   return (
     svgElement('rect', { width: CIRCUIT_SIZE, height: CIRCUIT_SIZE, rx: 12, fill: theme.frame }) +
     svgElement('rect', { ...INNER_AREA, fill: theme.plain }) +
-    spaces.map((space, index) => paintSpace(space, index, theme, marks.get(index))).join('') +
-    paintTexts(spaces.flatMap(namesOf), inkOf(theme)) +
+    paintGrounds(spaces.length, theme) +
+    spaces.map((space, index) => paintSpace(space, index, theme, picture)).join('') +
+    paintTexts(spaces.flatMap(namesOf), circuitInk(theme.light)) +
     paintCircuitPanel(picture, theme) +
     paintTokens(tokens)
   );
 }
 
-/** Breadth of the coloured band of a space. */
-const BAND = 22;
+/** Breadth of the coloured band of a space, and the size of the letter on it. */
+const [BAND, LETTER] = [22, 16];
 /** Breadth of the strip that shows a space's owner. */
 const STRIP = 15;
 
-function paintSpace(space: CircuitSpace, index: number, theme: Theme, mark: string | undefined): string {
+/** Paints the grounds of all spaces as one path. */
+function paintGrounds(count: number, theme: Theme): string {
+  const d = Array.from({ length: count }, (_, index) => {
+    const { x, y, width, height } = spaceBox(index);
+    return `M${x} ${y}h${width}v${height}h-${width}z`;
+  });
+  return svgElement('path', { d: d.join(''), fill: theme.light, stroke: theme.line, 'stroke-width': 2 });
+}
+
+function paintSpace(space: CircuitSpace, index: number, theme: Theme, marks: SpaceMarks): string {
   const box = spaceBox(index);
-  const ground = { ...box, fill: theme.light, stroke: theme.line, 'stroke-width': 2 };
   return (
-    svgElement('rect', ground) +
     (space.group === undefined ? '' : paintBand(space, index)) +
     (space.owner === undefined ? '' : paintOwner(space.owner, index)) +
-    (mark ? svgElement('rect', { ...inset(box, 4), fill: 'none', stroke: mark, 'stroke-width': 8 }) : '') +
+    paintMarks(box, index, theme, marks) +
     (space.isSplit ? paintSplit(index, theme) : '')
   );
+}
+
+type SpaceMarks = Pick<CircuitPicture, 'highlights' | 'lastMove'>;
+
+/** Length of the arms of brackets. */
+const BRACKET_ARM = 24;
+
+/** Paints the border of a space that the last move touched, with brackets on it, and highlights. */
+function paintMarks(box: Box, index: number, theme: Theme, { highlights, lastMove }: SpaceMarks): string {
+  const border = { fill: 'none', stroke: theme.lastMove, 'stroke-width': 9 };
+  const touched = lastMove.includes(index)
+    ? svgElement('rect', { ...inset(box, 4.5), ...border }) +
+      paintBrackets(bracketsPath({ ...inset(box, 4.5), arm: BRACKET_ARM }), theme)
+    : '';
+  const marked = highlights
+    .filter(({ key }) => key === index)
+    .map(({ color }) =>
+      paintHighlight(theme, color, (attributes) => svgElement('rect', { ...inset(box, 5), ...attributes })),
+    );
+  return touched + marked.join('');
 }
 
 const inset = ({ x, y, width, height }: Box, by: number): Box => ({
@@ -102,7 +132,10 @@ function strip(index: number, breadth: number, isInner: boolean): Box {
   return { x: atStart ? x : x + width - breadth, y, width: breadth, height };
 }
 
-/** Paints the coloured band of a space, with its houses on it. */
+/** The ink of a group's letter on its band. */
+export const bandInk = (fill: string): string => inkOn(fill, OUTLINE);
+
+/** Paints the coloured band of a space, with its group's letter and its houses on it. */
 function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): string {
   const box = strip(index, BAND, true);
   const fill = SECTION_COLORS[group % SECTION_COLORS.length]!;
@@ -113,18 +146,27 @@ function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): stri
     const [x, y] = isLevel ? [cx + off, cy] : [cx, cy + off];
     return `M${x - 8} ${y + 8}v-9l8-7l8 7v9z`;
   });
-  const roofs = houses ? { d: doors.join(''), fill: '#f7f3e8', stroke: '#1c1c1c', 'stroke-width': 1.5 } : undefined;
-  return svgElement('rect', { ...box, fill, stroke: '#0004' }) + (roofs ? svgElement('path', roofs) : '');
+  const roofs = houses ? { d: doors.join(''), fill: '#f7f3e8', stroke: OUTLINE, 'stroke-width': 1.5 } : undefined;
+  const letter = {
+    text: String.fromCharCode(65 + group),
+    size: LETTER,
+    ...(isLevel ? { x: box.x + 8, y: cy } : { x: cx, y: box.y + 9 }),
+  };
+  return (
+    svgElement('rect', { ...box, fill, stroke: OUTLINE }) +
+    paintTexts([letter], bandInk(fill)) +
+    (roofs ? svgElement('path', roofs) : '')
+  );
 }
 
 /** Paints the strip with the owner's number along the outer edge of a space. */
 function paintOwner(owner: number | 'free', index: number): string {
   const box = strip(index, STRIP, false);
   if (owner === 'free')
-    return svgElement('rect', { ...box, fill: '#ffffff', stroke: '#1c1c1c', 'stroke-dasharray': '6 4' });
+    return svgElement('rect', { ...box, fill: '#ffffff', stroke: OUTLINE, 'stroke-dasharray': '6 4' });
   const { fill, ink } = SEAT_COLORS[owner]!;
   const number = { text: String(owner + 1), size: STRIP - 2, x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  return svgElement('rect', { ...box, fill, stroke: '#1c1c1c', 'stroke-width': 1 }) + paintTexts([number], ink);
+  return svgElement('rect', { ...box, fill, stroke: OUTLINE, 'stroke-width': 1 }) + paintTexts([number], ink);
 }
 
 const SIZE = 17;
@@ -143,8 +185,6 @@ function textBox(index: number): Box {
   const left = side === 3 ? inner : outer;
   return { x: box.x + left, width: box.width - inner - outer, y: box.y + 2, height: box.height - 4 };
 }
-
-const inkOf = (theme: Theme): string => (theme === THEMES.felt ? '#0b1f15' : '#1d1712');
 
 /** The name of a space and the lines below, centred in the text area. Long lines are shrunk. */
 function namesOf({ lines, foot, isSplit = false }: CircuitSpace, index: number): PlacedText[] {

@@ -1,9 +1,10 @@
+import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import { fileName, type Grid } from '../grid.ts';
 import { type BoardLayout, CELL_SIZE, cellCorner, fileX, rankY } from './layout.ts';
 import type { PieceSet } from './pieces/sets.ts';
 import { characterColumnPath, hasCharacters } from './text/characters.ts';
-import { type PlacedText, paintTexts } from './text/texts.ts';
+import { type PlacedText, paintEdgedTexts, paintTexts } from './text/texts.ts';
 import type { Theme } from './themes.ts';
 
 /**
@@ -140,11 +141,29 @@ function placesAlong(layout: BoardLayout, edge: Edge): Omit<PlacedText, 'text'>[
   }));
 }
 
-/** Paints the numbers of squares in their upper left corners, for games that number squares. */
-export function paintSquareNumbers(layout: BoardLayout, theme: Theme, numbers: ReadonlyMap<number, number>): string {
-  const texts = [...numbers].map(([cell, number]) => {
-    const [x, y] = cellCorner(layout, cell);
-    return { text: String(number), size: NUMBER_SIZE, x: x + 13, y: y + 10 };
-  });
-  return paintTexts(texts, theme.label);
+/** The ink of numbers on squares: it can be read on dark squares, and thus on all. */
+export const numberInk = ({ dark, white }: Theme): string => inkOn(dark, white.edge);
+
+/** Breadth of the edge of a number that stands on a highlight's border. */
+const NUMBER_EDGE = 2;
+
+/**
+ * Paints the numbers of squares in their upper left corners, for games that number squares. Numbers of highlighted
+ * cells get an edge, because a border runs below them.
+ */
+export function paintSquareNumbers(
+  layout: BoardLayout,
+  theme: Theme,
+  numbers: ReadonlyMap<number, number>,
+  highlighted: readonly number[],
+): string {
+  const textsOf = (isHighlighted: boolean) =>
+    [...numbers]
+      .filter(([cell]) => highlighted.includes(cell) === isHighlighted)
+      .map(([cell, number]) => {
+        const [x, y] = cellCorner(layout, cell);
+        return { text: String(number), size: NUMBER_SIZE, x: x + 13, y: y + 10 };
+      });
+  const ink = numberInk(theme);
+  return paintTexts(textsOf(false), ink) + paintEdgedTexts(textsOf(true), ink, theme.dark, NUMBER_EDGE);
 }

@@ -21,12 +21,16 @@ export interface BoardGround extends NetworkLines, PointLines {
   stars?: readonly [files: number, ranks: number] | undefined;
 }
 
-/** Paints the frame and the squares. Cells that are not part of the board have the frame's colour. */
+/**
+ * Paints the frame and the squares. Cells that are not part of the board have the frame's colour. `marks` is painted
+ * above the squares and below the lines, which keep their contrast.
+ */
 export function paintBoardGround(
   layout: BoardLayout,
   theme: Theme,
   ground: BoardGround,
   holes: readonly number[],
+  marks: string,
 ): string {
   const { grid, frame, top, width } = layout;
   const inside = { x: frame, y: top + frame, width: grid.files * CELL_SIZE, height: grid.ranks * CELL_SIZE };
@@ -35,7 +39,9 @@ export function paintBoardGround(
   return (
     svgElement('rect', edge) +
     svgElement('rect', { ...inside, fill: ground.cells === 'checkered' ? theme.light : theme.plain }) +
-    GROUNDS[ground.cells](layout, theme, ground) +
+    (ground.cells === 'checkered' ? darkSquares(layout, theme, ground) : '') +
+    marks +
+    LINES[ground.cells](layout, theme, ground) +
     (holes.length > 0
       ? svgElement('path', { d: squarePath(layout, holes), fill: theme.frame }) +
         svgElement('path', { d: holeBorderPath(layout, holes), 'stroke-linecap': 'square', ...border })
@@ -43,8 +49,8 @@ export function paintBoardGround(
   );
 }
 
-const GROUNDS: Record<BoardGround['cells'], (layout: BoardLayout, theme: Theme, ground: BoardGround) => string> = {
-  checkered: darkSquares,
+const LINES: Record<BoardGround['cells'], (layout: BoardLayout, theme: Theme, ground: BoardGround) => string> = {
+  checkered: () => '',
   plain: (layout, theme, { stars, diagonals = [] }) =>
     paintGridLines(layout, theme) +
     paintDiagonals(layout, theme, diagonals) +

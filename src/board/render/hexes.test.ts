@@ -4,7 +4,14 @@ import { renderLattices } from './lattices.ts';
 import { STONE_COLORS } from './plane.ts';
 import { THEME_NAMES, THEMES } from './themes.ts';
 
-const sheet = { title: 'Hex', description: 'Two stones.', width: 480, highlights: [], theme: THEMES.slate };
+const sheet = {
+  title: 'Hex',
+  description: 'Two stones.',
+  width: 480,
+  highlights: [],
+  lastMove: [],
+  theme: THEMES.slate,
+};
 
 const tiles = {
   ...sheet,
@@ -76,5 +83,5 @@ it('two lattices have dots, links and places that are free', () => {
     labels: [],
     highlights: [{ key: 0 }],
   });
-  expect([count(svg, '<circle'), count(svg, '<path')]).toEqual([4, 2]);
+  expect([count(svg, '<circle'), count(svg, '<path')]).toEqual([5, 3]);
 });

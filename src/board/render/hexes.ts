@@ -1,5 +1,6 @@
 import { svgElement } from '../../lib/svg.ts';
-import { type ParsedColor, parseColor } from './color.ts';
+import { LAST_MOVE_TINT, paintBrackets, signInk } from './marks/brackets.ts';
+import { type HighlightedCell, paintHighlight } from './marks/highlights.ts';
 import {
   CELL_WIDTH,
   type Label,
@@ -11,9 +12,7 @@ import {
   type StoneColor,
   stonePaint,
 } from './plane.ts';
-import type { HighlightedCell } from './squares.ts';
 import type { SvgImage } from './svg-picture.ts';
-import type { Theme } from './themes.ts';
 
 /** An edge of a cell on the outline of the board. Edges are counted clockwise from the upper right. */
 export interface OutlineEdge {
@@ -36,6 +35,7 @@ export interface HexesPicture extends SheetPicture {
   readonly chain: readonly number[];
   readonly joints: readonly (readonly [number, number])[];
   readonly highlights: readonly HighlightedCell[];
+  readonly lastMove: readonly number[];
 }
 
 const RADIUS = CELL_WIDTH / Math.sqrt(3);
@@ -58,6 +58,7 @@ export function renderHexes(picture: HexesPicture): SvgImage {
   const painted =
     paintBorders(picture) +
     paintCells(picture) +
+    paintLastMove(picture) +
     paintMarks(picture) +
     paintJoints(picture) +
     paintStones(picture) +
@@ -93,24 +94,49 @@ function paintCells({ theme, middles, dark }: HexesPicture): string {
   );
 }
 
-/** SVG attributes of a highlighted cell: a tint with a border of the same colour. */
-export function highlightAttributes(theme: Theme, color: string | undefined) {
-  const { paint, alpha = 1 }: ParsedColor = (color && parseColor(color)) || { paint: theme.highlight };
-  return { fill: paint, stroke: paint, 'fill-opacity': 0.5 * alpha, 'stroke-opacity': alpha, 'stroke-width': 8 };
+/** Distance of the brackets of a last move from the corners of their cell, and the length of their arms. */
+const [BRACKET_INSET, BRACKET_ARM] = [8, 13];
+
+/** Path data of brackets in the corners of a cell. */
+function cellBrackets(middle: Point): string {
+  const radius = RADIUS - BRACKET_INSET;
+  const part = BRACKET_ARM / radius;
+  const towards = ([x, y]: Point, [toX, toY]: Point): Point => [x + (toX - x) * part, y + (toY - y) * part];
+  return [0, 1, 2, 3, 4, 5]
+    .map((index) => {
+      const [before, at, after] = [index - 1, index, index + 1].map((one) => corner(middle, one, radius)) as Point[];
+      return polylinePath([towards(at!, before!), at!, towards(at!, after!)]);
+    })
+    .join('');
+}
+
+function paintLastMove({ theme, lastMove, middles }: HexesPicture): string {
+  const cells = lastMove.map((cell) => middles[cell]!);
+  const tint = { fill: theme.lastMove, 'fill-opacity': LAST_MOVE_TINT };
+  return (
+    cells.map((middle) => svgElement('path', { d: hexagon(middle, RADIUS - 2), ...tint })).join('') +
+    paintBrackets(cells.map(cellBrackets).join(''), theme)
+  );
 }
 
 const paintMarks = ({ theme, highlights, middles }: HexesPicture): string =>
   highlights
-    .map(({ key, color }) =>
-      svgElement('path', { d: hexagon(middles[key]!, RADIUS - 8), ...highlightAttributes(theme, color) }),
-    )
+    .map(({ key, color }) => {
+      const d = hexagon(middles[key]!, RADIUS - 8);
+      return paintHighlight(theme, color, (attributes) => svgElement('path', { d, ...attributes }));
+    })
     .join('');
 
-/** Paints a bright line that joins the stones of the winning chain. */
+/** Breadth of the thin lines on both sides of what is bright. */
+const CASING = 2.5;
+
+/** Paints a bright line, between two thin ones, that joins the stones of the winning chain. */
 function paintJoints({ theme, middles, joints }: HexesPicture): string {
   if (!joints.length) return '';
   const d = joints.map(([one, other]) => polylinePath([middles[one]!, middles[other]!])).join('');
-  return svgElement('path', { d, fill: 'none', stroke: theme.lastMove, 'stroke-width': 26, 'stroke-linecap': 'round' });
+  const line = (stroke: string, width: number) =>
+    svgElement('path', { d, fill: 'none', stroke, 'stroke-width': width, 'stroke-linecap': 'round' });
+  return line(signInk(theme), 26 + 2 * CASING) + line(theme.lastMove, 26);
 }
 
 function paintStones({ theme, stones, middles, chain }: HexesPicture): string {
@@ -119,9 +145,10 @@ function paintStones({ theme, stones, middles, chain }: HexesPicture): string {
       if (!stone) return '';
       const [cx, cy] = middles[cell]!;
       const { fill, edge } = stonePaint(theme, stone);
-      const isJoined = chain.includes(cell);
-      const ring = isJoined ? { stroke: theme.lastMove, 'stroke-width': 9 } : { stroke: edge, 'stroke-width': 4 };
-      return svgElement('circle', { cx, cy, r: STONE_RADIUS, fill, ...ring });
+      const circle = (stroke: string, width: number) =>
+        svgElement('circle', { cx, cy, r: STONE_RADIUS, fill, stroke, 'stroke-width': width });
+      if (!chain.includes(cell)) return circle(edge, 4);
+      return circle(signInk(theme), 9 + 2 * CASING) + circle(theme.lastMove, 9);
     })
     .join('');
 }

@@ -1,5 +1,6 @@
 import { svgElement } from '../../lib/svg.ts';
-import { highlightAttributes } from './hexes.ts';
+import { bracketsPath, LAST_MOVE_TINT, paintBrackets, signInk } from './marks/brackets.ts';
+import { type HighlightedCell, paintHighlight } from './marks/highlights.ts';
 import {
   type Label,
   type Point,
@@ -10,7 +11,6 @@ import {
   type StoneColor,
   stonePaint,
 } from './plane.ts';
-import type { HighlightedCell } from './squares.ts';
 import type { SvgImage } from './svg-picture.ts';
 
 /** A line that a player has drawn between two dots. */
@@ -31,25 +31,46 @@ export interface LatticesPicture extends SheetPicture {
   readonly middles: readonly Point[];
   readonly labels: readonly Label[];
   readonly highlights: readonly HighlightedCell[];
+  readonly lastMove: readonly number[];
 }
 
 const DOT_RADIUS = 17;
 const LINK_WIDTH = 16;
+/** Distance of a mark from the middle of its place. */
+const MARK = 26;
 
 /** Renders a board of two interleaved grids of dots, as in Bridg-It, as SVG without ids or fonts. */
 export function renderLattices(picture: LatticesPicture): SvgImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {
     const [cx, cy] = middles[key]!;
-    return svgElement('circle', { cx, cy, r: 26, ...highlightAttributes(theme, color) });
+    return paintHighlight(theme, color, (attributes) => svgElement('circle', { cx, cy, r: MARK, ...attributes }));
   });
-  const spots = places.map(([cx, cy]) => svgElement('circle', { cx, cy, r: 6, fill: theme.line, 'fill-opacity': 0.6 }));
+  const spots = places.map(([cx, cy]) => svgElement('circle', { cx, cy, r: 5, fill: theme.line }));
   const ends = dots.map(({ stone, at: [cx, cy] }) => {
     const { fill, edge } = stonePaint(theme, stone);
     return svgElement('circle', { cx, cy, r: DOT_RADIUS, fill, stroke: edge, 'stroke-width': 4 });
   });
-  const painted = marks.join('') + spots.join('') + paintLinks(picture) + ends.join('') + paintLabels(theme, labels);
+  const painted =
+    paintLastMove(picture) +
+    marks.join('') +
+    spots.join('') +
+    paintLinks(picture) +
+    ends.join('') +
+    paintLabels(theme, labels);
   return renderSheetPicture(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted);
+}
+
+function paintLastMove({ theme, lastMove, middles }: LatticesPicture): string {
+  const boxes = lastMove.map((cell) => {
+    const [x, y] = middles[cell]!;
+    return { x: x - MARK, y: y - MARK, width: 2 * MARK, height: 2 * MARK };
+  });
+  const tint = { fill: theme.lastMove, 'fill-opacity': LAST_MOVE_TINT };
+  return (
+    boxes.map((box) => svgElement('rect', { ...box, ...tint })).join('') +
+    paintBrackets(boxes.map((box) => bracketsPath({ ...box, arm: 12 })).join(''), theme)
+  );
 }
 
 function paintLinks({ theme, links }: LatticesPicture): string {
@@ -64,7 +85,10 @@ function paintLinks({ theme, links }: LatticesPicture): string {
           'stroke-width': width,
           'stroke-linecap': 'round',
         });
-      return (isJoined ? line(theme.lastMove, LINK_WIDTH + 18) : line(edge, LINK_WIDTH + 6)) + line(fill, LINK_WIDTH);
+      const rim = isJoined
+        ? line(signInk(theme), LINK_WIDTH + 23) + line(theme.lastMove, LINK_WIDTH + 18)
+        : line(edge, LINK_WIDTH + 6);
+      return rim + line(fill, LINK_WIDTH);
     })
     .join('');
 }

@@ -95,19 +95,19 @@ describe('the side that a board is seen from', () => {
   const name = (text: string, x: number, y: number) => textLines({ text, size: 25, x, y });
   const highlights = [{ key: 0 }];
   const corner = (svg: string) => {
-    const { x, y } = tagsOf(svg).find(({ attributes }) => attributes['stroke-width'] === '8')!.attributes;
+    const { x, y } = tagsOf(svg).find(({ attributes }) => attributes['stroke-width'] === '10')!.attributes;
     return [Number(x), Number(y)];
   };
 
   it('has a1 at the lower left for the first player', () => {
-    expect(corner(draw({ highlights }))).toEqual([44, 674]);
+    expect(corner(draw({ highlights }))).toEqual([45, 675]);
     expect(draw()).toContain(name('a', 85, 780) + name('b', 175, 780));
     expect(draw()).toContain(name('1', 20, 715) + name('2', 20, 625));
   });
 
   it('has a1 at the upper right for the second (BR-03), highlights and labels with it', () => {
     const flipped = draw({ highlights, orientation: 1 });
-    expect(corner(flipped)).toEqual([674, 44]);
+    expect(corner(flipped)).toEqual([675, 45]);
     expect(flipped).toContain(name('a', 715, 780) + name('b', 625, 780));
     expect(flipped).toContain(name('1', 20, 85) + name('2', 20, 175));
   });

@@ -5,6 +5,7 @@ import { paintCounters, type ShownCounts } from './counters.ts';
 import { type BoardGround, paintBoardGround } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
 import { type BoardLayout, CELL_SIZE, cellCorner, layoutOf } from './layout.ts';
+import type { HighlightedCell } from './marks/highlights.ts';
 import type { PieceFace, Side } from './pieces/faces.ts';
 import { paintPieces } from './pieces/paint.ts';
 import { type PieceSet, pieceStyleOf } from './pieces/sets.ts';
@@ -12,7 +13,6 @@ import { paintNewestRing, paintTerritory } from './spots.ts';
 import {
   type BlockedCell,
   blockedCellsWithLook,
-  type HighlightedCell,
   paintChecks,
   paintGates,
   paintHighlights,
@@ -108,12 +108,13 @@ function paintPosition(picture: GridPicture, layout: BoardLayout, theme: Theme, 
   } = picture;
   const { blocked = [], gates = [], towers, numbers, newest, owners } = picture;
   const ducks = blockedCellsWithLook('duck', blocked, grid);
+  const marks =
+    paintLastMove(layout, theme, lastMove, coordinates && numbers !== undefined) +
+    paintHighlights(layout, theme, highlights);
   return (
-    paintBoardGround(layout, theme, ground, blockedCellsWithLook('hole', blocked, grid)) +
-    (coordinates ? paintNames(layout, theme, set, numbers) : '') +
+    paintBoardGround(layout, theme, ground, blockedCellsWithLook('hole', blocked, grid), marks) +
+    (coordinates ? paintNames(picture, layout, theme) : '') +
     (turn ? paintTurn(layout, theme, set, turn) : '') +
-    paintLastMove(layout, theme, lastMove) +
-    paintHighlights(layout, theme, highlights) +
     paintChecks(layout, theme, check, pieceStyleOf(set, 'white').glow) +
     paintGates(layout, theme, gates) +
     paintWalls(layout, theme, blockedCellsWithLook('wall', blocked, grid)) +
@@ -124,8 +125,11 @@ function paintPosition(picture: GridPicture, layout: BoardLayout, theme: Theme, 
   );
 }
 
-const paintNames = (layout: BoardLayout, theme: Theme, set: PieceSet, numbers: GridPicture['numbers']): string =>
-  (numbers ? paintSquareNumbers(layout, theme, numbers) : '') + paintCoordinates(layout, theme, set);
+function paintNames({ set = 'staunton', numbers, highlights = [] }: GridPicture, layout: BoardLayout, theme: Theme) {
+  const highlighted = highlights.map(({ key }) => key);
+  const inSquares = numbers ? paintSquareNumbers(layout, theme, numbers, highlighted) : '';
+  return inSquares + paintCoordinates(layout, theme, set);
+}
 
 function placedPieces(layout: BoardLayout, pieces: GridPicture['pieces'], towers: GridPicture['towers']) {
   return pieces.flatMap((face, cell) => {

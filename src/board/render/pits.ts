@@ -1,6 +1,7 @@
+import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
-import { type ParsedColor, parseColor } from './color.ts';
-import type { HighlightedCell } from './squares.ts';
+import { bracketsPath, paintBrackets } from './marks/brackets.ts';
+import { type HighlightedCell, paintHighlight } from './marks/highlights.ts';
 import { type SvgImage, svgPicture } from './svg-picture.ts';
 import { paintTexts } from './text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
@@ -31,6 +32,7 @@ export interface PitsPicture {
   stores?: readonly [MancalaStore, MancalaStore];
   theme?: ThemeName;
   highlights?: readonly HighlightedCell[];
+  lastMove?: readonly number[];
   /** Whether the pits and stores show their names. Default: yes. */
   coordinates?: boolean;
   /** Whether the player to move sits above or below the board. */
@@ -74,8 +76,7 @@ export function renderPits(picture: PitsPicture): SvgImage {
 }
 
 function paint(picture: PitsPicture, whole: { width: number; height: number }, theme: Theme): string {
-  const { rows, stores, highlights = [], turn } = picture;
-  const marks = new Map(highlights.map((mark) => [mark.key, mark]));
+  const { rows, stores, turn } = picture;
   const left = FRAME + (stores ? STORE : 0);
   const inner = { x: 8, y: 8, width: whole.width - 16, height: whole.height - 16, rx: 26 };
   const named = (pit: Pit): Pit => (picture.coordinates === false ? { ...pit, name: '' } : pit);
@@ -83,16 +84,14 @@ function paint(picture: PitsPicture, whole: { width: number; height: number }, t
   const top = (whole.height - rows.length * (CELL + NAMES) - GAP) / 2;
   const pits = rows.flatMap((row, line) => {
     const y = top + line * (CELL + NAMES) + (line >= middle ? GAP : 0) + CELL / 2;
-    return row.map((pit, column) =>
-      paintPit(named(pit), { x: left + (column + 0.5) * CELL, y }, theme, marks.get(pit.key)),
-    );
+    return row.map((pit, column) => paintPit(named(pit), { x: left + (column + 0.5) * CELL, y }, theme, picture));
   });
   const seam = whole.height / 2;
   return (
     svgElement('rect', { width: whole.width, height: whole.height, rx: 32, fill: theme.frame }) +
     svgElement('rect', { ...inner, fill: theme.plain }) +
     svgElement('path', { d: `M${left} ${seam}H${whole.width - left}`, stroke: theme.line, 'stroke-width': 2.5 }) +
-    (stores ? stores.map((store, end) => paintStore(store, end, whole, theme, marks.get(store.key))).join('') : '') +
+    (stores ? stores.map((store, end) => paintStore(store, end, whole, theme, picture)).join('') : '') +
     pits.join('') +
     (turn ? paintTurn(turn, whole, theme) : '')
   );
@@ -106,7 +105,10 @@ function paintTurn(turn: 'above' | 'below', whole: { width: number; height: numb
   return svgElement('path', { d, stroke: theme.frame, 'stroke-width': 10, 'stroke-linecap': 'round' });
 }
 
-function paintPit(pit: Pit, at: Place, theme: Theme, mark: HighlightedCell | undefined): string {
+/** The ink of the names of pits and stores. */
+export const pitNameInk = ({ plain, frame }: Theme): string => inkOn(plain, frame);
+
+function paintPit(pit: Pit, at: Place, theme: Theme, marks: PitMarks): string {
   const { x, y } = at;
   const hollow = { fill: theme.wall, stroke: theme.line, 'stroke-width': 3 };
   const shape =
@@ -115,25 +117,38 @@ function paintPit(pit: Pit, at: Place, theme: Theme, mark: HighlightedCell | und
       : svgElement('circle', { cx: x, cy: y, r: RIM, ...hollow });
   const ring = pit.look === 'ringed' ? { cx: x, cy: y, r: RIM - 6, fill: 'none' } : undefined;
   return (
-    (mark ? paintMark(mark, theme, { x: x - RIM - 5, y: y - RIM - 5, side: 2 * RIM + 10, high: 2 * RIM + 10 }) : '') +
+    paintMarks(pit.key, marks, theme, { x: x - RIM, y: y - RIM, width: 2 * RIM, height: 2 * RIM }) +
     shape +
     (ring ? svgElement('circle', { ...ring, stroke: theme.neutral.fill, 'stroke-width': 6 }) : '') +
     (pit.letter ? paintTexts([{ text: pit.letter, size: 40, x, y }], theme.neutral.fill) : '') +
     paintSeeds(pit.seeds, at, RIM - 8, theme) +
     paintCount(pit.seeds, { x: x + RIM - 12, y: y + RIM - 10 }, theme) +
-    paintTexts([{ text: pit.name, size: 18, x, y: y + CELL / 2 + 8 }], theme.frame)
+    paintTexts([{ text: pit.name, size: 18, x, y: y + CELL / 2 + 8 }], pitNameInk(theme))
   );
 }
 
-/** Paints a highlight around a pit or store. */
-function paintMark(
-  { color }: HighlightedCell,
+type PitMarks = Pick<PitsPicture, 'highlights' | 'lastMove'>;
+
+/** Distance of the border of marks from a pit, and the length of the arms of brackets. */
+const [MARK_GAP, BRACKET_ARM] = [5, 15];
+
+/** Paints what marks a pit or store: a ring and brackets for the last move, and highlights. */
+function paintMarks(
+  key: number,
+  { highlights = [], lastMove = [] }: PitMarks,
   theme: Theme,
-  { x, y, side, high }: Place & { side: number; high: number },
+  { x, y, width, height }: Place & { readonly width: number; readonly height: number },
 ): string {
-  const { paint, alpha = 1 }: ParsedColor = (color && parseColor(color)) || { paint: theme.highlight };
-  const box = { x, y, width: side, height: high, rx: side / 2, fill: paint, 'fill-opacity': 0.55 * alpha };
-  return svgElement('rect', { ...box, stroke: paint, 'stroke-opacity': alpha, 'stroke-width': 6 });
+  const around = { x: x - MARK_GAP, y: y - MARK_GAP, width: width + 2 * MARK_GAP, height: height + 2 * MARK_GAP };
+  const ring = { ...around, rx: around.width / 2 };
+  const touched = lastMove.includes(key)
+    ? svgElement('rect', { ...ring, fill: theme.lastMove }) +
+      paintBrackets(bracketsPath({ ...around, arm: BRACKET_ARM }), theme)
+    : '';
+  const marked = highlights
+    .filter((mark) => mark.key === key)
+    .map(({ color }) => paintHighlight(theme, color, (attributes) => svgElement('rect', { ...ring, ...attributes })));
+  return touched + marked.join('');
 }
 
 /** Paints the seeds of a pit in a sunflower pattern, which fills the pit evenly with any number. */
@@ -171,7 +186,7 @@ function paintStore(
   end: number,
   whole: { width: number; height: number },
   theme: Theme,
-  mark: HighlightedCell | undefined,
+  marks: PitMarks,
 ): string {
   const wide = STORE - 34;
   const high = whole.height - 2 * FRAME - NAMES - 16;
@@ -180,11 +195,11 @@ function paintStore(
   const box = { x, y, width: wide, height: high, rx: wide / 2, fill: theme.wall, stroke: theme.line };
   const middle = { x: x + wide / 2, y: y + high / 2 };
   return (
-    (mark ? paintMark(mark, theme, { x: x - 5, y: y - 5, side: wide + 10, high: high + 10 }) : '') +
+    paintMarks(store.key, marks, theme, { x, y, width: wide, height: high }) +
     svgElement('rect', { ...box, 'stroke-width': 3 }) +
     paintHeap(store.seeds, middle, wide / 2 - 8, high / 2 - 8, theme) +
     paintCount(store.seeds, { x: x + wide - 16, y: y + high - 22 }, theme) +
-    paintTexts([{ text: store.name, size: 20, x: x + wide / 2, y: y + high + 24 }], theme.frame)
+    paintTexts([{ text: store.name, size: 20, x: x + wide / 2, y: y + high + 24 }], pitNameInk(theme))
   );
 }
 

@@ -11,7 +11,7 @@ export type Point = readonly [x: number, y: number];
 export const STONE_COLORS = ['red', 'black', 'white'] as const;
 export type StoneColor = (typeof STONE_COLORS)[number];
 
-const RED: PaintColors = { fill: '#cf3a3a', edge: '#5d0f14', fine: '#ffffff' };
+const RED: PaintColors = { fill: '#e04a44', edge: '#5d0f14', fine: '#ffffff' };
 
 /** The colours with which a stone is painted. */
 export const stonePaint = (theme: Theme, stone: StoneColor): PaintColors => (stone === 'red' ? RED : theme[stone]);

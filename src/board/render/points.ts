@@ -1,3 +1,4 @@
+import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import { fileOf } from '../grid.ts';
 import { type BoardLayout, CELL_SIZE, cellMiddle, isOnBoard } from './layout.ts';
@@ -97,10 +98,13 @@ function sidesOf({ grid, orientation }: BoardLayout, cell: number): number[] {
 /** Texts written on the river: Chu river, Han border. */
 export const RIVER_NAMES = ['楚河', '漢界'] as const;
 
+/** The ink of the texts on the river. */
+export const riverInk = ({ plain, wall }: Theme): string => inkOn(plain, wall);
+
 /** Paints the two texts written on the river. */
 function paintRiverName({ grid, frame, top, orientation }: BoardLayout, theme: Theme, river: number): string {
   const y = top + frame + ranksAbove({ ranks: grid.ranks, orientation, river }) * CELL_SIZE;
   const width = grid.files * CELL_SIZE;
   const [left, right] = RIVER_NAMES.map((name, i) => characterRowPath(name, 54, frame + (width * (1 + 2 * i)) / 4, y));
-  return svgElement('path', { d: left! + right!, fill: theme.line, 'fill-opacity': 0.8 });
+  return svgElement('path', { d: left! + right!, fill: riverInk(theme) });
 }

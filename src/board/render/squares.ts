@@ -1,14 +1,10 @@
+import { markOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import type { Grid } from '../grid.ts';
-import { type ParsedColor, parseColor } from './color.ts';
-import { type BoardLayout, CELL_SIZE, cellCorner, isOnBoard } from './layout.ts';
+import { type BoardLayout, CELL_SIZE, cellCorner, cellMiddle, isOnBoard } from './layout.ts';
+import { bracketsPath, LAST_MOVE_TINT, paintBrackets } from './marks/brackets.ts';
+import { type HighlightedCell, paintHighlight } from './marks/highlights.ts';
 import type { Theme } from './themes.ts';
-
-/** A highlighted cell and its colour. Default: the theme's colour. */
-export interface HighlightedCell {
-  key: number;
-  color?: string | undefined;
-}
 
 /** How a blocked cell is drawn. */
 export const BLOCKED_LOOKS = ['hole', 'wall', 'duck'] as const;
@@ -28,57 +24,56 @@ export const blockedCellsWithLook = (
 
 const SQUARE = `h${CELL_SIZE}v${CELL_SIZE}h-${CELL_SIZE}z`;
 
-/** Highlights for the cells of a last move, where a board has no other mark for it. */
-export const asLastMove = (cells: readonly number[] | undefined, theme: Theme): HighlightedCell[] =>
-  (cells ?? []).map((key) => ({ key, color: theme.lastMove }));
-
 /** Path data of the squares of some cells. */
 export const squarePath = (layout: BoardLayout, cells: readonly number[]): string =>
   cells.map((cell) => `M${cellCorner(layout, cell).join(' ')}${SQUARE}`).join('');
 
-/** Paints the cells of the last move in the theme's highlight colour. */
-export function paintLastMove(layout: BoardLayout, theme: Theme, cells: readonly number[]): string {
+/** Distance of the brackets of a last move from the edge of their square, and the length of their arms. */
+const [BRACKET_INSET, BRACKET_ARM] = [5, 15];
+
+/** Paints the cells of the last move in the theme's colour for it, with brackets in their corners. */
+export function paintLastMove(
+  layout: BoardLayout,
+  theme: Theme,
+  cells: readonly number[],
+  hasNumbers: boolean,
+): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
-  return svgElement('path', { d: squarePath(layout, known), fill: theme.lastMove, 'fill-opacity': 0.55 });
+  const side = CELL_SIZE - 2 * BRACKET_INSET;
+  const brackets = known.map((cell) => {
+    const [x, y] = cellCorner(layout, cell);
+    const box = { x: x + BRACKET_INSET, y: y + BRACKET_INSET, width: side, height: side, arm: BRACKET_ARM };
+    return bracketsPath(box, hasNumbers ? 'upper left' : undefined);
+  });
+  return (
+    svgElement('path', { d: squarePath(layout, known), fill: theme.lastMove, 'fill-opacity': LAST_MOVE_TINT }) +
+    paintBrackets(brackets.join(''), theme)
+  );
 }
 
-/** Paints highlights as a tint with a border of the same colour, which shows even on squares of a similar colour. */
-export function paintHighlights(layout: BoardLayout, theme: Theme, marks: readonly HighlightedCell[]): string {
-  return marks
+export const paintHighlights = (layout: BoardLayout, theme: Theme, marks: readonly HighlightedCell[]): string =>
+  marks
     .filter(({ key }) => isOnBoard(layout.grid, key))
     .map(({ key, color }) => {
       const [x, y] = cellCorner(layout, key);
-      const { paint, alpha = 1 }: ParsedColor = (color && parseColor(color)) || { paint: theme.highlight };
-      const box = {
-        x: x + 4,
-        y: y + 4,
-        width: CELL_SIZE - 8,
-        height: CELL_SIZE - 8,
-        rx: 4,
-        fill: paint,
-        stroke: paint,
-      };
-      return svgElement('rect', { ...box, 'fill-opacity': 0.5 * alpha, 'stroke-opacity': alpha, 'stroke-width': 8 });
+      const box = { x: x + 5, y: y + 5, width: CELL_SIZE - 10, height: CELL_SIZE - 10, rx: 4 };
+      return paintHighlight(theme, color, (attributes) => svgElement('rect', { ...box, ...attributes }));
     })
     .join('');
-}
 
-/** Paints a glow around pieces in check: rings that fade outwards up to the radius `reach`. */
+/** The colour of the ring around a piece in check, which shows on dark squares, and thus on all. */
+export const checkRing = ({ dark, check }: Theme): string => markOn(dark, check);
+
+/** Paints a glow around pieces in check: discs that fade outwards up to the radius `reach`, with a ring around them. */
 export function paintChecks(layout: BoardLayout, theme: Theme, cells: readonly number[], reach: number): string {
   return cells
     .filter((cell) => isOnBoard(layout.grid, cell))
     .map((cell) => {
-      const [x, y] = cellCorner(layout, cell);
-      const ring = (r: number) =>
-        svgElement('circle', {
-          cx: x + CELL_SIZE / 2,
-          cy: y + CELL_SIZE / 2,
-          r,
-          fill: theme.check,
-          'fill-opacity': 0.4,
-        });
-      return ring(reach) + ring(reach - 6) + ring(reach - 13);
+      const [cx, cy] = cellMiddle(layout, cell);
+      const disc = (r: number, ring = {}) =>
+        svgElement('circle', { cx, cy, r, fill: theme.check, 'fill-opacity': 0.4, ...ring });
+      return disc(reach, { stroke: checkRing(theme), 'stroke-width': 3 }) + disc(reach - 6) + disc(reach - 13);
     })
     .join('');
 }
@@ -91,7 +86,7 @@ export function paintGates(layout: BoardLayout, theme: Theme, cells: readonly nu
     const [x, y] = cellCorner(layout, cell);
     return `M${x} ${y + CELL_SIZE - 17}l17 17h-17z`;
   });
-  return svgElement('path', { d: corners.join(''), fill: theme.badge, 'fill-opacity': 0.85 });
+  return svgElement('path', { d: corners.join(''), fill: theme.badge });
 }
 
 /** Paints walls as brickwork. */

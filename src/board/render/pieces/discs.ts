@@ -71,7 +71,7 @@ function namesOf(characters: Record<string, Character>): string[] {
 interface DiscForm {
   characters: Record<string, Character>;
   body(size: number): string;
-  lines(size: number): string;
+  lines(size: number, isSecond: boolean): string;
   /** Font size of the character on the largest piece. */
   text: number;
 }
@@ -84,12 +84,12 @@ export const XIANGQI_DISC: DiscForm = {
   text: 54,
 };
 
-/** The form of janggi pieces: an octagon. */
+/** The form of janggi pieces: an octagon, with a second edge for Han, most of whose characters are those of Cho. */
 export const JANGGI_OCTAGON: DiscForm = {
   characters: KOREAN,
   body: (size) => octagonOutline(43 * size),
-  lines: () => '',
-  text: 60,
+  lines: (size, isSecond) => (isSecond ? octagonOutline(37.5 * size) : ''),
+  text: 56,
 };
 
 const DRAWING_SIZE = 72;
@@ -102,10 +102,12 @@ export function discShapeOf(face: PieceFace, form: DiscForm, isDrawn: boolean): 
   const text = character ? textOf(character, face) : discLettersOf(face.letter, face.name);
   const drawing = isDrawn && character ? character.drawing : '';
   const size = character?.size ?? 1;
-  const key = [form === XIANGQI_DISC, text, drawing, size].join();
+  // Drawings differ by the colours of both sides.
+  const isSecond = face.color === 'black' && !isDrawn;
+  const key = [form === XIANGQI_DISC, text, drawing, size, isSecond].join();
   let shape = shapes.get(key);
   if (!shape) {
-    shape = tileShape(form.body(size), form.lines(size), faceOf(text, drawing, form, size), false);
+    shape = tileShape(form.body(size), form.lines(size, isSecond), faceOf(text, drawing, form, size), false);
     // The cache stays small: texts are characters of the tables or one or two letters.
     shapes.set(key, shape);
   }

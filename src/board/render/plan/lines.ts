@@ -2,7 +2,7 @@ import { svgElement } from '../../../lib/svg.ts';
 import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
-import { type SurfaceTone, toneFill } from './tones.ts';
+import { isPlayerColor, type SurfaceTone, toneFill } from './tones.ts';
 
 /** A filled area. */
 export interface Area {
@@ -49,8 +49,16 @@ export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
     )
     .join('');
 
-/** Paints lines, with one path per line width. */
-export const paintLines = (lines: readonly Line[], theme: Theme): string =>
+/** Paints lines. Where they cross areas in players' colours, a pale edge on both sides sets them off. */
+export const paintLines = (lines: readonly Line[], theme: Theme, areas: readonly Area[] = []): string =>
+  (areas.some(({ tone }) => isPlayerColor(tone)) ? paintStrokes(lines, theme.light, 2 * EDGE) : '') +
+  paintStrokes(lines, theme.line, 0);
+
+/** Breadth of the edge of lines on coloured areas. */
+const EDGE = 1.5;
+
+/** Paints lines in one ink, broader than usual by `more`, with one path per line width. */
+const paintStrokes = (lines: readonly Line[], ink: string, more: number): string =>
   [...new Set(lines.map(({ weight }) => weight))]
     .map((weight) =>
       svgElement('path', {
@@ -59,8 +67,8 @@ export const paintLines = (lines: readonly Line[], theme: Theme): string =>
           .map(({ points }) => polylinePath(points))
           .join(''),
         fill: 'none',
-        stroke: theme.line,
-        'stroke-width': weight,
+        stroke: ink,
+        'stroke-width': weight + more,
         'stroke-linecap': 'round',
         'stroke-linejoin': 'round',
       }),

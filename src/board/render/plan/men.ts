@@ -1,4 +1,5 @@
 import { svgElement } from '../../../lib/svg.ts';
+import { paintTokenDisc } from '../circuit-tokens.ts';
 import type { PieceFace } from '../pieces/faces.ts';
 import { paintPieces, paintShapes } from '../pieces/paint.ts';
 import type { PieceSet } from '../pieces/sets.ts';
@@ -96,7 +97,7 @@ function paintTokens(men: readonly Man[]): string {
       const [cx, cy] = at;
       const r = RADIUS * scale;
       return (
-        svgElement('circle', { cx, cy, r, fill, stroke: '#1c1c1c', 'stroke-width': 2.5 }) +
+        paintTokenDisc(fill, cx, cy, r) +
         svgElement('circle', {
           cx,
           cy,

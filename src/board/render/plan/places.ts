@@ -4,7 +4,7 @@ import { type PlacedText, paintTexts, textWidth } from '../text/texts.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
 import { type PlaceSign, paintSign } from './signs.ts';
-import { inkOnTone, type SurfaceTone, toneFill } from './tones.ts';
+import { inkOnTone, lineOnTone, type SurfaceTone, toneFill } from './tones.ts';
 
 /** How a place is drawn. */
 export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
@@ -35,17 +35,21 @@ export const DEFAULT_REACH = 45;
 const DOT = 9;
 const HOLE = 26;
 
-/** Paints places with their signs and texts. */
-export const paintPlaces = (places: readonly BoardPlace[], theme: Theme): string =>
+/** Paints places with their signs and texts. `standing` has the positions of men. */
+export const paintPlaces = (places: readonly BoardPlace[], theme: Theme, standing: readonly Point[]): string =>
   paintSurfaces(places, theme) +
-  paintPoints(places, theme) +
+  paintPoints(places, theme, standing) +
   places.map((place) => paintPlaceSign(place, theme)).join('') +
   paintWords(places, theme);
 
 /** Paints the sign of a place; it is smaller if there is a number above it. */
-function paintPlaceSign({ sign, number, at: [x, y], reach = DEFAULT_REACH }: BoardPlace, theme: Theme): string {
+function paintPlaceSign(place: BoardPlace, theme: Theme): string {
+  const { sign, number, tone = 'plain', at, reach = DEFAULT_REACH } = place;
   if (!sign) return '';
-  return number ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme) : paintSign(sign, [x, y], reach, theme);
+  const [x, y] = at;
+  return number
+    ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme, tone)
+    : paintSign(sign, [x, y], reach, theme, tone);
 }
 
 /**
@@ -54,19 +58,20 @@ function paintPlaceSign({ sign, number, at: [x, y], reach = DEFAULT_REACH }: Boa
 function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
   const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc');
   if (!surfaces.length) return '';
-  const border = { stroke: theme.line, 'stroke-width': 2.5, 'stroke-linejoin': 'round' };
-  const tones = [...new Set(surfaces.flatMap(({ tone }) => tone ?? []))];
-  const all = surfaces.map(outlineOf).join('');
-  return (
-    svgElement('path', { d: all, fill: theme.plain, stroke: 'none' }) +
-    tones
-      .map((tone) => {
-        const d = surfaces.filter((place) => place.tone === tone).map(outlineOf);
-        return svgElement('path', { d: d.join(''), ...toneFill(theme, tone) });
-      })
-      .join('') +
-    svgElement('path', { d: all, fill: 'none', ...border })
-  );
+  const toneOf = ({ tone = 'plain' }: BoardPlace): SurfaceTone => tone;
+  const pathOf = (is: (place: BoardPlace) => boolean): string => surfaces.filter(is).map(outlineOf).join('');
+  const tones = [...new Set(surfaces.map(toneOf))].filter((tone) => tone !== 'plain');
+  const inks = [...new Set(surfaces.map((place) => lineOnTone(theme, toneOf(place))))];
+  const border = { fill: 'none', 'stroke-width': 2.5, 'stroke-linejoin': 'round' };
+  return [
+    svgElement('path', { d: pathOf(() => true), fill: theme.plain, stroke: 'none' }),
+    ...tones.map((tone) =>
+      svgElement('path', { d: pathOf((place) => toneOf(place) === tone), ...toneFill(theme, tone) }),
+    ),
+    ...inks.map((ink) =>
+      svgElement('path', { d: pathOf((place) => lineOnTone(theme, toneOf(place)) === ink), ...border, stroke: ink }),
+    ),
+  ].join('');
 }
 
 function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: BoardPlace): string {
@@ -79,19 +84,24 @@ function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: Board
   return `${polylinePath(corners)}z`;
 }
 
+/**
+ * The colours of holes. An empty one is dark with a pale rim, one of which shows on every ground; one with a man in it
+ * is pale, so that the man stands out.
+ */
+export const holePaint = ({ wall, white, light, line }: Theme, isTaken: boolean) =>
+  isTaken ? { fill: light, stroke: line } : { fill: wall, stroke: white.fill };
+
 /** Paints the places drawn as dots or holes. */
-function paintPoints(places: readonly BoardPlace[], theme: Theme): string {
-  const of = (shape: PlaceShape, r: number): string =>
-    places
-      .filter((place) => place.shape === shape)
-      .map(({ at, reach }) => circlePath(at, reach === undefined || shape === 'dot' ? r : reach))
-      .join('');
-  const dots = of('dot', DOT);
-  const holes = of('hole', HOLE);
-  return (
-    (dots && svgElement('path', { d: dots, fill: theme.line })) +
-    (holes && svgElement('path', { d: holes, fill: theme.wall, stroke: theme.line, 'stroke-width': 2.5 }))
-  );
+function paintPoints(places: readonly BoardPlace[], theme: Theme, standing: readonly Point[]): string {
+  const taken = new Set(standing.map(String));
+  const dots = places.filter(({ shape }) => shape === 'dot').map(({ at }) => circlePath(at, DOT));
+  const holes = [false, true].map((isTaken) => {
+    const d = places
+      .filter(({ shape, at }) => shape === 'hole' && taken.has(String(at)) === isTaken)
+      .map(({ at, reach = HOLE }) => circlePath(at, reach));
+    return d.length ? svgElement('path', { d: d.join(''), ...holePaint(theme, isTaken), 'stroke-width': 2.5 }) : '';
+  });
+  return (dots.length ? svgElement('path', { d: dots.join(''), fill: theme.line }) : '') + holes.join('');
 }
 
 const NUMBER = 20;

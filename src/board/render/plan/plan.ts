@@ -103,8 +103,12 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
     svgElement('rect', { ...box, rx: 10, fill: theme.frame }) +
     (ground === 'panel' ? svgElement('rect', { ...inside, fill: theme.plain }) : '') +
     paintAreas(plan.areas, theme) +
-    paintLines(below, theme) +
-    paintPlaces(plan.places, theme) +
+    paintLines(below, theme, plan.areas) +
+    paintPlaces(
+      plan.places,
+      theme,
+      plan.men.map(({ at }) => at),
+    ) +
     paintLines(above, theme) +
     paintSpots(plan.spots, theme) +
     paintLinks(plan.links, theme) +

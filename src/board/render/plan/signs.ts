@@ -4,6 +4,7 @@ import { paintPieces } from '../pieces/paint.ts';
 import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
+import { lineOnTone, type SurfaceTone } from './tones.ts';
 
 /** Signs that can be painted on a place. Any other word names a piece whose figure is painted. */
 export const PLACE_SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
@@ -17,13 +18,14 @@ export const isPlaceSign = (word: string): boolean =>
 type Painted = { readonly d: string; readonly filled?: boolean };
 
 /** Paints a sign on a place; `reach` is the distance from its middle to its edge. */
-export function paintSign(sign: PlaceSign, [x, y]: Point, reach: number, theme: Theme): string {
+export function paintSign(sign: PlaceSign, [x, y]: Point, reach: number, theme: Theme, tone: SurfaceTone): string {
   const drawn = SHAPES[sign];
   if (!drawn) return paintFigure(sign, [x, y], theme);
   const { d, filled = false } = drawn([x, y], reach);
+  const ink = lineOnTone(theme, tone);
   return filled
-    ? svgElement('path', { d, fill: theme.line, 'fill-rule': 'evenodd' })
-    : svgElement('path', { d, fill: 'none', stroke: theme.line, 'stroke-width': 3, 'stroke-linejoin': 'round' });
+    ? svgElement('path', { d, fill: ink, 'fill-rule': 'evenodd' })
+    : svgElement('path', { d, fill: 'none', stroke: ink, 'stroke-width': 3, 'stroke-linejoin': 'round' });
 }
 
 /** Paints the figure of a piece in the neutral colour. */

@@ -1,4 +1,4 @@
-import { blend, inkOn } from '../../../lib/contrast.ts';
+import { blend, inkOn, markOn } from '../../../lib/contrast.ts';
 import { SEAT_COLORS } from '../circuit-tokens.ts';
 import type { Theme } from '../themes.ts';
 
@@ -26,8 +26,14 @@ export const toneFill = (theme: Theme, tone: SurfaceTone): { fill: string; 'fill
     ? { fill: playerPaint(tone).fill, 'fill-opacity': PLAYER_OPACITY }
     : { fill: tone === 'ivory' ? theme.white.fill : theme[tone] };
 
-/** The ink for words on a surface in a tone. */
-export function inkOnTone(theme: Theme, tone: SurfaceTone): string {
+/** The colour that a surface in a tone has on the board. */
+export function toneGround(theme: Theme, tone: SurfaceTone): string {
   const { fill, 'fill-opacity': opacity = 1 } = toneFill(theme, tone);
-  return inkOn(blend(fill, opacity, theme.plain), theme.frame);
+  return blend(fill, opacity, theme.plain);
 }
+
+/** The ink for words on a surface in a tone. */
+export const inkOnTone = (theme: Theme, tone: SurfaceTone): string => inkOn(toneGround(theme, tone), theme.frame);
+
+/** The colour of signs and borders on a surface in a tone. */
+export const lineOnTone = (theme: Theme, tone: SurfaceTone): string => markOn(toneGround(theme, tone), theme.line);

@@ -2,7 +2,6 @@ import { fileName } from '../../../board/grid.ts';
 import { type OutlineEdge, renderHexes } from '../../../board/render/hexes.ts';
 import { renderLattices } from '../../../board/render/lattices.ts';
 import { CELL_WIDTH, type Label, type Point, STONE_COLORS, type StoneColor } from '../../../board/render/plane.ts';
-import { asLastMove } from '../../../board/render/squares.ts';
 import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
@@ -34,7 +33,8 @@ export function drawHex(
     width: view.width,
     coordinates: view.coordinates,
     turn: ended === undefined ? STONE_COLORS[turn] : undefined,
-    highlights: [...asLastMove(view.lastMove, theme), ...highlights],
+    highlights,
+    lastMove: view.lastMove ?? [],
   };
   const drawn = board.isTiled ? drawTiles(position, sheet) : drawDots(position, sheet);
   return { ...drawn, text: description };

@@ -4,9 +4,7 @@ import {
   type CircuitToken,
   renderCircuit,
 } from '../../../board/render/circuit.ts';
-import { asLastMove } from '../../../board/render/squares.ts';
 import type { SvgImage } from '../../../board/render/svg-picture.ts';
-import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, POOR_HOUSE_SPACE, SPACE_COUNT } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
@@ -49,7 +47,8 @@ export function drawLandlords(
     ...(opportunities && {
       innerCorners: opportunities.map(({ name, wages, rent }) => [name, `wages $${wages}`, `rent $${rent}`]),
     }),
-    highlights: [...asLastMove(lastMove, THEMES[theme]), ...highlights],
+    highlights,
+    lastMove: lastMove ?? [],
     theme,
     title: definition.title,
     description,

@@ -1,7 +1,5 @@
 import { type MancalaStore, type Pit, type PitsPicture, renderPits } from '../../../board/render/pits.ts';
-import { asLastMove } from '../../../board/render/squares.ts';
 import type { SvgImage } from '../../../board/render/svg-picture.ts';
-import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { NYUMBA_NUMBER, SIDE_LETTERS } from '../engine/board.ts';
 import type { MancalaPosition } from '../engine/position.ts';
@@ -29,7 +27,8 @@ export function drawMancala(
     ...(hasStores(board) && { stores: storesOf(position, isTurned) }),
     theme,
     coordinates: view.coordinates !== false,
-    highlights: [...asLastMove(view.lastMove, THEMES[theme]), ...highlights],
+    highlights,
+    lastMove: view.lastMove ?? [],
     ...(ended === undefined && { turn: turnSide }),
     title: definition.title,
     description,

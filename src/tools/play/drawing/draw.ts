@@ -1,4 +1,4 @@
-import type { HighlightedCell } from '../../../board/render/squares.ts';
+import type { HighlightedCell } from '../../../board/render/marks/highlights.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { capitalize } from '../../../lib/wording.ts';
 import { type Game, lastMoveSquares, nameOfSeatToMove, outcomeOf, outcomeText } from '../../../play/game.ts';
