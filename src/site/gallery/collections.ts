@@ -16,6 +16,8 @@ export interface Exhibit {
   readonly group: string;
   /** Line below the name: size, number of pieces or author. */
   readonly facts: string;
+  /** The games on a board. */
+  readonly games?: GalleryBoard['games'];
   /** Returns links to the rules of games that use the exhibit. They are not kept: some boards have dozens of games. */
   links(): readonly RulesLink[];
 }
@@ -45,6 +47,7 @@ const boards: Gallery = {
       summary,
       group: titleOf(family),
       facts: size,
+      games,
       links: () => rulesLinks(games),
     })),
   svg: boardSvg,

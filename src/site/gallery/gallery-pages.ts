@@ -1,6 +1,7 @@
 import { slugOf } from '../../lib/slug.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { type Exhibit, GALLERIES, type Gallery } from './collections.ts';
+import { pictureForm } from './picture-form.ts';
 
 const ALL_GALLERIES = { title: 'Galleries', path: '/gallery' };
 
@@ -47,7 +48,10 @@ function groupSection({ slug }: Gallery, group: string, all: readonly Exhibit[])
 }
 
 /** Makes the page of one board, tile set or piece set. */
-export function exhibitPage({ slug, title }: Gallery, { id, name, summary, facts, links }: Exhibit): string {
+export function exhibitPage(
+  { slug, title }: Gallery,
+  { id, name, summary, facts, links, games = [] }: Exhibit,
+): string {
   const gameLinks = links().map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
   return htmlPage(
     `${name}: Parlour`,
@@ -57,6 +61,7 @@ export function exhibitPage({ slug, title }: Gallery, { id, name, summary, facts
 <p class="lead">${escapeHtml(summary)}</p>
 <p class="facts">${escapeHtml(facts)} · <a href="/gallery/${slug}/${id}.svg">SVG</a></p>
 <p><img class="exhibit" src="/gallery/${slug}/${id}.svg" alt="${escapeHtml(name)}"></p>
+${pictureForm(games)}
 ${gameLinks.length ? `<h2 id="rules">Rules</h2>\n<ul>\n${gameLinks.join('\n')}\n</ul>` : ''}`,
   );
 }

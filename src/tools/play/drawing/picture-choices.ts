@@ -3,6 +3,7 @@ import { THEME_NAMES, type ThemeName } from '../../../board/render/themes.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { splitList } from '../../../lib/split-list.ts';
 import type { Game } from '../../../play/game.ts';
+import type { Variant } from '../../../play/resolve.ts';
 import type { Refusal } from '../../errors.ts';
 
 /**
@@ -50,6 +51,17 @@ export function readChoices(game: Game, given: GivenChoices, at = ''): Result<Pi
   return ok(choices);
 }
 
+/** What there is to choose from on the boards of a variant, by name of the choice. */
+export function choicesOf({ definition, rules, family }: Variant) {
+  const own = (definition as { readonly render?: { readonly pieces?: PieceSet } }).render?.pieces;
+  return {
+    theme: THEME_NAMES,
+    pieces: own === undefined ? [] : setsLike(own),
+    orientation: family.view.isTurnable ? rules.seats.slice(0, 2) : rules.seats.slice(0, 1),
+    coordinates: ['yes', 'no'],
+  } as const;
+}
+
 type Reading = PictureChoices | { readonly expected: string };
 
 const READERS: Record<keyof GivenChoices, (game: Game, text: string) => Reading> = {
@@ -58,16 +70,15 @@ const READERS: Record<keyof GivenChoices, (game: Game, text: string) => Reading>
     return theme ? { theme } : { expected: `one of ${THEME_NAMES.join(', ')}` };
   },
   pieces: ({ variant }, text) => {
-    const own = (variant.definition as { readonly render?: { readonly pieces?: PieceSet } }).render?.pieces;
-    const sets = own === undefined ? [] : setsLike(own);
+    const sets = choicesOf(variant).pieces;
     const set = sets.find((name) => name === text);
     if (set) return { set };
     return {
       expected: sets.length > 1 ? `one of ${sets.join(', ')}` : 'absent, because this board has one set of pieces',
     };
   },
-  orientation: ({ variant: { rules, family } }, text) => {
-    const seats = family.view.isTurnable ? rules.seats.slice(0, 2) : rules.seats.slice(0, 1);
+  orientation: ({ variant }, text) => {
+    const seats = choicesOf(variant).orientation;
     const seat = seats.indexOf(text.toLowerCase());
     return seat === 0 || seat === 1 ? { orientation: seat } : { expected: seats.join(' or ') };
   },
