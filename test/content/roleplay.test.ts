@@ -73,6 +73,7 @@ const vowsByTheme = byName(z.array(z.string().min(20)).min(5));
 const sworn = {
   vows: z.strictObject({ background: vowsByTheme, inciting: vowsByTheme }),
   clashes: z.array(names),
+  needs: z.array(z.strictObject({ words: name, assets: names })),
   stats: byName(swornStats),
   themes: byName(names),
   blanks: byName(
@@ -214,6 +215,7 @@ const SHAPES = {
   'roleplay/5e/wealth': file({
     steps: z.array(z.strictObject({ from: level, gold: count, gems: z.int().min(0), potions: count })),
     gem: count,
+    withoutMetal: names,
     armour: z.array(z.strictObject({ from: level, instead: byName(name) })),
   }),
   'roleplay/1e/spell-choice': file({ staples: names, likeItems: byName(names) }),
@@ -360,6 +362,8 @@ const SHAPES = {
     wanted: z.record(role, names),
     neverTaken: names,
     leastLevels: byName(level),
+    ofSkills: byName(names),
+    ofShooters: names,
     monk: featSteps,
     archery: featSteps,
     twoWeapon: featSteps,
@@ -640,7 +644,8 @@ describe('names that content of a system refers to', () => {
   });
 
   it('are feats, spells, items and skills of 1e', () => {
-    const { takenFirst, wanted, monk, archery, twoWeapon, leastLevels } = parsed('roleplay/1e/feats');
+    const { takenFirst, wanted, monk, archery, twoWeapon, leastLevels, ofSkills, ofShooters } =
+      parsed('roleplay/1e/feats');
     const { alignedSpells } = parsed('roleplay/1e/callings');
     const { domains } = parsed('roleplay/1e/domains');
     const { bloodlines } = parsed('roleplay/1e/bloodlines');
@@ -653,6 +658,8 @@ describe('names that content of a system refers to', () => {
       ...[takenFirst, wanted].flatMap((byRole) => Object.values(byRole).flat()),
       ...[...monk, ...archery, ...twoWeapon].flatMap(([, ...names]) => names),
       ...Object.keys(leastLevels),
+      ...Object.keys(ofSkills),
+      ...ofShooters,
       ...domains.flatMap(({ feat }) => feat ?? []),
       ...bloodlines.flatMap(({ feats: own }) => own),
       ...classes.flatMap(({ feats: own = [] }) => own.map(([, feat]) => feat)),
@@ -682,6 +689,7 @@ describe('names that content of a system refers to', () => {
     ).toEqual([]);
     const skills = [
       ...classes.flatMap((each) => each.skills),
+      ...Object.values(ofSkills).flat(),
       ...domains.flatMap(({ classSkills = [] }) => classSkills),
       ...bloodlines.map(({ classSkill }) => classSkill),
     ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Rng } from '../../src/lib/rng.ts';
-import { rowToPhrase } from '../../src/oracle/english.ts';
+import { isPlural, rowToPhrase } from '../../src/oracle/english.ts';
 import { textBeforeRolls } from '../../src/oracle/marks.ts';
 import { ORACLE_SYSTEMS, oracleTablesOf } from '../../src/oracle/oracle-tables.ts';
 import { loadRecipes, loadSketches, rowWordingsOf, SCENE_KINDS, type SceneSketch } from '../../src/oracle/recipe.ts';
@@ -57,6 +57,25 @@ describe('recipes', () => {
         .map((text) => `${key}: ${text}`);
     });
     expect(unknown).toEqual([]);
+  });
+
+  it('put no plural row behind a verb for one: "behind you is quarantine ropes"', () => {
+    const verbForOne =
+      /\b(?:lies|stands|(?:notice|see|behind you|out|eye|end|sense) is) \{([a-z-]+\/[a-z-]+)(?: \| [a-z ]+)?\}/g;
+    let tables = 0;
+    const faults = [...loadSketches(), ...loadRecipes()].flatMap(({ system, sentence }) =>
+      [...sentence.matchAll(verbForOne)].flatMap(([frame, table]) => {
+        tables++;
+        const wordings = rowWordingsOf(system)[table!] ?? {};
+        const rows = oracleTablesOf(system)
+          .get(table!)!
+          .rows.map(({ text }) => rowToPhrase(text));
+        return rows.filter((row) => isPlural(wordings[row] ?? row)).map((row) => `${system}: ${frame}: ${row}`);
+      }),
+    );
+    expect(isPlural('reed beds')).toBe(true);
+    expect(tables).toBeGreaterThan(3);
+    expect(faults).toEqual([]);
   });
 
   it.each(EVERY_RECIPE)(`%s makes ${COUNT} good sentences`, (_, recipe) => {

@@ -91,7 +91,7 @@ describe('known faults of encounter builders', () => {
     expect(JSON.stringify(call)).toContain('10');
     // The tools limit the party size; beyond that limit the nearest encounter is made.
     const crowd = built({ party: { level: 20, size: 120 }, difficulty: 'deadly' });
-    expect(crowd.note).toContain('the nearest is');
+    expect(crowd.note).toContain('The nearest to deadly');
     expect(crowd.rating).not.toBe('deadly');
   });
 });
@@ -113,7 +113,8 @@ describe('challenge of 1e', () => {
 
   it('is aimed one lower for three and fewer, one higher for six and more', () => {
     expect([1, 3, 4, 5, 6, 10].map((size) => partyChallengeRating({ level: 8, size }))).toEqual([7, 7, 8, 8, 9, 9]);
-    expect(difficultyScale1e(FOUR).thresholds).toEqual({ easy: 1200, medium: 1600, hard: 2400, deadly: 4800 });
+    // Hard is two above the party and epic three; one above is challenging, which counts as medium.
+    expect(difficultyScale1e(FOUR).thresholds).toEqual({ easy: 1200, medium: 1600, hard: 3200, deadly: 4800 });
   });
 });
 
@@ -157,7 +158,7 @@ describe('encounters', () => {
     expect(pegasus.note).toContain('above the usual cap of 1');
     expect(pegasus.rating).toBe('deadly');
     expect(built({ type: 'ooze', difficulty: 'deadly', party: { level: 20, size: 10 } }).note).toContain(
-      'the nearest is',
+      'The nearest to deadly',
     );
   });
 

@@ -45,6 +45,6 @@ export function independentRating({ system, party, monsters }: RatedEncounter): 
   const index = XP_1E.filter((step) => step <= xp).length - 1;
   const aboveParty = index - (INDEX_OF_ONE + level - 1);
   if (aboveParty < -1) return 'trivial';
-  if (aboveParty < 1) return aboveParty === 0 ? 'medium' : 'easy';
-  return aboveParty < 3 ? 'hard' : 'deadly';
+  if (aboveParty < 2) return aboveParty < 0 ? 'easy' : 'medium';
+  return aboveParty === 2 ? 'hard' : 'deadly';
 }

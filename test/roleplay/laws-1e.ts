@@ -117,6 +117,16 @@ function grantedFeats({ domains = [], school, powers, level, class: className }:
   return ofDomains.length + talents.length + (school === 'necromancy' ? 1 : 0);
 }
 
+/** Feats of tricksters who train no such trick, and of shooters without a weapon to shoot with. */
+function* uselessFeats({ feats, skills, attacks }: Character1e): Generator<string> {
+  const taken = feats.map(({ name }) => name);
+  const isTrained = (...names: string[]) => skills.some(({ name, ranks }) => ranks > 0 && names.includes(name));
+  if (taken.includes('Deceitful') && !isTrained('Bluff', 'Disguise')) yield 'Deceitful without deceit';
+  if (taken.includes('Persuasive') && !isTrained('Diplomacy', 'Intimidate')) yield 'Persuasive without persuasion';
+  if (taken.includes('Dazzling display') && !isTrained('Intimidate')) yield 'Dazzling display without threats';
+  if (taken.includes('Point-blank shot') && !attacks.some(({ range }) => range)) yield 'Point-blank shot, unarmed';
+}
+
 /** Checks prerequisites that are numbers or other feats, at the level at which each feat was taken. */
 function* featFaults(character: Character1e): Generator<string> {
   const { class: className, level, race, feats } = character;
@@ -128,6 +138,7 @@ function* featFaults(character: Character1e): Generator<string> {
     (race === 'Human' ? 1 : 0) +
     (race === 'Half-elf' ? 1 : 0);
   if (feats.length !== count) yield `${feats.length} feats instead of ${count}`;
+  yield* uselessFeats(character);
   yield* doubles(
     'feat',
     feats.map(({ name }) => featWithoutChoice(name)),

@@ -190,7 +190,8 @@ function weightOf(name: string): number {
   return LOT.test(name) ? weight / 20 : weight;
 }
 
-function* loadFaults({ gear, load, money, abilities, text }: Character5e): Generator<string> {
+function* loadFaults({ class: className, gear, load, money, abilities, text }: Character5e): Generator<string> {
+  if (className === 'Druid' && gear.some(({ name }) => name === 'Studded Leather')) yield 'a druid in metal studs';
   for (const { name, count, weight } of gear)
     if (Math.abs(weight - count * weightOf(name)) > 0.011) yield `${name} ×${count} weighs ${weight}`;
   const carried = gear.reduce((sum, { name, count }) => sum + count * weightOf(name), money / 50);

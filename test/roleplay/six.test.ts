@@ -65,6 +65,26 @@ describe.each(SIX)('characters of %s', (system) => {
 });
 
 describe('what characters have', () => {
+  it('is never a totem of a companion or a salvaged vehicle without the companion or the vehicle', () => {
+    type Held = { kind: string; name: string; abilities: { text: string; has: boolean }[] };
+    const needs: [words: string, kind: string][] = [
+      ['your animal or beast companion', 'companion'],
+      ['support vehicle is destroyed', 'support vehicle'],
+    ];
+    let met = 0;
+    for (const system of ['starforged', 'ironsworn'] as const)
+      for (const { label, character } of characters(system, 200, 'needs ')) {
+        const { assets } = character as unknown as { assets: Held[] };
+        const texts = assets.flatMap(({ abilities }) => abilities.filter(({ has }) => has).map(({ text }) => text));
+        for (const [words, kind] of needs.filter(([each]) => texts.some((text) => text.includes(each)))) {
+          const suitable = assets.filter((asset) => asset.kind === kind && asset.name !== 'Kindred');
+          expect(suitable.length, `${label}: ${words}`).toBeGreaterThan(0);
+          met++;
+        }
+      }
+    expect(met).toBeGreaterThan(3);
+  });
+
   it('is never an ability of an asset that is earned by an event', () => {
     const texts = (['starforged', 'ironsworn'] as const).flatMap((system) =>
       assetsOfSystem(system).flatMap(({ abilities }) => (abilities as { text: string }[]).map(({ text }) => text)),

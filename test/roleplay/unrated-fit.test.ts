@@ -172,6 +172,10 @@ describe('unrated encounters that a game master would be ashamed of', () => {
     expect(countedName('Elf', 2)).toBe('two elves');
     expect(countedName('Frogman', 3)).toBe('three frogmen');
     expect(countedName('Fire eels', 9)).toBe('nine fire eels');
+    const plurals = ['Erinyes', 'Remorhaz', 'Cyclops', 'Dwarf', 'Efreeti', 'Djinni', 'Aurochs', 'Colossus'];
+    expect(plurals.map((name) => countedName(name, 2).slice(4)).join(' ')).toBe(
+      'erinyes remorhazes cyclopes dwarves efreet djinn aurochs colossi',
+    );
     expect(countedName('Moss folk', 2)).toBe('two moss folk');
     expect(countedName('Spider, giant', 2)).toBe('two giant spiders');
     expect(countedName('Spider, giant', 1)).toBe('a giant spider');

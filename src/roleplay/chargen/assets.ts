@@ -9,8 +9,13 @@ import type { RollRecorder } from '../rolls.ts';
 const NEW_ASSET = 3;
 const UPGRADE = 2;
 
-/** Assets that require another asset, each with the one required. */
-const REQUIRED_ASSETS: Readonly<Record<string, string>> = { Rider: 'Horse' };
+/** Which assets go together. */
+export interface AssetRules {
+  /** Groups of assets of which a character has at most one. */
+  readonly clashes: readonly (readonly string[])[];
+  /** Words of conditions and abilities that mention another asset, and the assets of which the character needs one. */
+  readonly needs: readonly { readonly words: string; readonly assets: readonly string[] }[];
+}
 
 /** An ability of an asset. */
 export interface AssetAbility {
@@ -42,24 +47,23 @@ export class Assets {
   readonly #meters: ReadonlyMap<string, HeldAsset['meter']>;
   readonly #rolls: RollRecorder;
   readonly #nameOf: (asset: Entity) => string | undefined;
-  readonly #clashes: readonly (readonly string[])[];
+  readonly #rules: AssetRules;
 
   /**
-   * Starts without assets. Of each group in `clashes` a character can draw one asset only. `nameOf` returns a proper
-   * name for an asset, or undefined if it needs none.
+   * Starts without assets. `nameOf` returns a proper name for an asset, or undefined if it needs none.
    */
   constructor(
     system: SystemSlug,
     ruleset: RulesetName,
     rolls: RollRecorder,
-    clashes: readonly (readonly string[])[],
+    rules: AssetRules,
     nameOf: (asset: Entity) => string | undefined = () => undefined,
   ) {
     this.#allAssets = assetsOfSystem(system);
     this.#meters = metersOf(ruleset);
     this.#rolls = rolls;
     this.#nameOf = nameOf;
-    this.#clashes = clashes;
+    this.#rules = rules;
   }
 
   /** Lists the assets that can be taken now, of one kind or of all. */
@@ -69,11 +73,17 @@ export class Assets {
         (kind === undefined || asset['kind'] === kind) &&
         isAssetAvailable(asset) &&
         !this.#has(asset.name) &&
-        !this.#clashes.some(
+        !this.#rules.clashes.some(
           (group) => group.includes(asset.name) && this.held.some(({ name }) => group.includes(name)),
         ) &&
-        this.#hasRequired(asset),
+        !this.missingFor(asset).length,
     );
+  }
+
+  /** The assets of which one must be taken before an asset, such as the Horse of a Rider; none if it can be taken. */
+  missingFor({ requires, abilities }: Entity): readonly string[] {
+    const texts = (abilities as { text: string; at_start: boolean }[]).filter(({ at_start }) => at_start);
+    return this.#missingFor([String(requires ?? ''), ...texts.map(({ text }) => text)].join(' '));
   }
 
   take(asset: Entity): void {
@@ -111,7 +121,7 @@ export class Assets {
 
   /** Spends the experience of one level on a further ability or a new asset, and returns what was bought. */
   advance(level: number, suits: (name: string) => boolean): { level: number; bought: string; experience: number } {
-    const upgradable = this.held.filter(({ abilities }) => abilities.some(canBeBought));
+    const upgradable = this.held.filter(({ abilities }) => abilities.some((ability) => this.#canBuy(ability)));
     const options = ['a further ability', 'a new asset'].slice(upgradable.length ? 0 : 1);
     if (this.#rolls.pick(`bought at level ${level}`, options) === 'a new asset') {
       const asset = this.pick(`asset at level ${level}`, undefined, suits);
@@ -124,7 +134,7 @@ export class Assets {
   }
 
   #markAbility({ abilities }: HeldAsset, what: string): void {
-    const free = abilities.flatMap((ability, i) => (canBeBought(ability) ? [i] : []));
+    const free = abilities.flatMap((ability, i) => (this.#canBuy(ability) ? [i] : []));
     const at = this.#rolls.pick(what, free, (i) => `ability ${i + 1}`);
     abilities[at] = { ...abilities[at]!, has: true };
   }
@@ -133,14 +143,17 @@ export class Assets {
     return this.held.some((held) => held.name === name);
   }
 
-  #hasRequired({ name }: Entity): boolean {
-    const required = REQUIRED_ASSETS[name];
-    return required === undefined || this.#has(required);
+  #canBuy(ability: AssetAbility): boolean {
+    return canBeBought(ability) && !this.#missingFor(ability.text).length;
+  }
+
+  #missingFor(text: string): readonly string[] {
+    const need = this.#rules.needs.find(
+      ({ words, assets }) => text.includes(words) && !assets.some((name) => this.#has(name)),
+    );
+    return need?.assets ?? [];
   }
 }
-
-/** Name of the asset that another asset requires, such as a Horse for a Rider; undefined if none. */
-export const requiredAsset = (name: string): string | undefined => REQUIRED_ASSETS[name];
 
 /** All assets of a system. */
 export const assetsOfSystem = (system: SystemSlug): Entity[] =>

@@ -3,7 +3,7 @@ import { ok } from '../../lib/result.ts';
 import { capitalize } from '../../lib/wording.ts';
 import type { Character, CharacterGenerator, CharacterRequest } from '../character.ts';
 import { RollRecorder } from '../rolls.ts';
-import { Assets, requiredAsset } from './assets.ts';
+import { Assets } from './assets.ts';
 import {
   advancesText,
   assetLines,
@@ -64,13 +64,13 @@ function makeNamer(rolls: RollRecorder, tables: RecordedTableRoller): Namer {
 }
 
 function chooseAssets(rolls: RollRecorder, path: Entity | undefined, nameBy: Namer): Assets {
-  const assets = new Assets('ironsworn', 'classic', rolls, FILE.clashes, ({ name, kind }) =>
+  const assets = new Assets('ironsworn', 'classic', rolls, FILE, ({ name, kind }) =>
     kind === 'companion' ? nameBy(`name of the ${name.toLowerCase()}`) : undefined,
   );
   const first = path ?? assets.pick('path', 'path');
+  const [missing] = assets.missingFor(first);
   assets.take(first);
-  const required = requiredAsset(first.name);
-  if (required) assets.take(assets.find(required));
+  if (missing) assets.take(assets.find(missing));
   while (assets.held.length < STARTING_ASSETS) assets.take(assets.pick(`asset ${assets.held.length + 1}`));
   return assets;
 }

@@ -105,7 +105,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
     `${background}, level ${level} (${experience} XP), alignment ${alignment}`,
     statRow(mapValues(abilities, ({ bonus, defence }) => `${formatSigned(bonus)} (${defence})`)),
     `A bonus is the lowest of 3d6, a defence 10 more; two abilities may be swapped at level 1${level > 1 ? '; three rise by 1 a level' : ''}`,
-    `Hit points ${hit_points} (${hit_dice}) · armour ${formatSigned(armour.bonus)} (${armour.defence}) · no money yet`,
+    `Hit points ${hit_points} (${hit_dice}) · armour ${formatSigned(armour.bonus)} (${armour.defence}) · no starting money`,
     titledList('Attacks', figures.attacks.map(attackText), '; '),
     titledList(
       `Gear, ${slots.used} of ${slots.total} slots used, ${slots.free} free`,

@@ -162,7 +162,7 @@ function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): stri
     titledList('Weapons', figures.attacks.map(attackText), '; '),
     ...bulletList('Paths', figures.paths.map(pathText)),
     titledList(`Spell slots ${spell_slots}`, spells),
-    `Items: ${[...shots, ...items].join(', ')}; no money yet`,
+    `Items: ${[...shots, ...items].join(', ')}; no starting money`,
     traitList('Looks and manners', figures.traits),
     ...figures.bonds.map((bond) => `Bond with another of the party: ${bond}`),
   ];

@@ -109,7 +109,7 @@ function chooseAssets(
   tables: RecordedTableRoller,
   path: Entity | undefined,
 ): { assets: Assets; background: string | null } {
-  const assets = new Assets('starforged', 'starforged', rolls, FILE.clashes, (asset) => properNameOf(tables, asset));
+  const assets = new Assets('starforged', 'starforged', rolls, FILE, (asset) => properNameOf(tables, asset));
   const background = path ? null : takeBackground(tables, assets);
   if (path) {
     assets.take(path);

@@ -1,6 +1,6 @@
 import { content } from '../content.ts';
 import type { RollRecorder } from '../rolls.ts';
-import type { HeldAsset } from './assets.ts';
+import type { AssetRules, HeldAsset } from './assets.ts';
 
 /** What a sworn character is, chosen so that it agrees with the assets and the stats. */
 
@@ -23,10 +23,8 @@ interface Blank {
 
 type ByTheme = Readonly<Record<string, readonly string[]>>;
 
-export interface SwornFile {
+export interface SwornFile extends AssetRules {
   readonly vows: Readonly<Record<'background' | 'inciting', ByTheme>>;
-  /** Groups of assets of which a character has at most one. */
-  readonly clashes: readonly (readonly string[])[];
   /** By asset: the stats that its moves use. */
   readonly stats: Readonly<Record<string, readonly SwornStat[]>>;
   /** By asset: themes of the vows of those who have it. */

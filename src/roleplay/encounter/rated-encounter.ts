@@ -104,9 +104,7 @@ function choose(
       if (!group) continue;
       recordTerrain(terrain, grounds, ground, rolls);
       const notes =
-        numbers.crowd > 1
-          ? ['There are more of them than usually keep together: no smaller company weighs enough.']
-          : [];
+        numbers.crowd > 1 ? ['There are more of them than usually keep together, for the sake of the difficulty.'] : [];
       return { group, terrain: ground, cap, notes };
     }
   return chooseNearest(request, kind, terrain, cap, { yardstick, band, ...NUMBERS.at(-1)! }, rolls);
@@ -173,11 +171,11 @@ function explainDifference(
   const weight = adjustedXp(group, yardstick);
   const isLight = weight < band[0];
   const why = isLight
-    ? `up to challenge ${cap.cr} and in believable numbers they do not come to the ${formatNumber(band[0])} XP it takes`
+    ? `${difficulty} begins at ${formatNumber(band[0])} XP, which would take more of them, or stronger ones than challenge ${cap.cr}`
     : `${difficulty} ends at ${formatNumber(band[1])} XP, and nothing lighter that fits was found`;
   return (
-    `Asked was ${difficulty} for ${party.size} of level ${party.level}; the nearest is ${saidGroup(group)}, ` +
-    `rated ${difficultyRating(yardstick, weight)} at ${formatNumber(weight)} XP: ${why}.`
+    `The nearest to ${difficulty} for ${party.size} of level ${party.level} is ${saidGroup(group)}, ` +
+    `${difficultyRating(yardstick, weight)} at ${formatNumber(weight)} XP: ${why}.`
   );
 }
 

@@ -55,12 +55,18 @@ function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 't
   return `${capitalize(ratingText)} for ${partyText}, ${system}.`;
 }
 
+/** What the book of the first edition calls a difficulty, where it has another word. */
+const NAMES_1E: Readonly<Record<string, string>> = { medium: 'average', deadly: 'epic' };
+
 function xpText({ totals, system }: Omit<RatedEncounter, 'text'>): string {
-  const { rawXp, multiplier, adjustedXp, thresholds, groupCr } = totals;
-  const steps = Object.entries(thresholds).map(([name, xp]) => `${name} from ${formatNumber(xp)}`);
+  const { rawXp, multiplier, adjustedXp, thresholds, groupCr, monsters } = totals;
+  const bookName = (name: string) =>
+    system === '1e' && NAMES_1E[name] ? `${name} (${NAMES_1E[name]} in the book)` : name;
+  const steps = Object.entries(thresholds).map(([name, xp]) => `${bookName(name)} from ${formatNumber(xp)}`);
+  const reason = monsters === 1 ? `for so ${multiplier > 1 ? 'small' : 'large'} a party` : 'for their number';
   const weight =
     system === '5e'
-      ? `${formatNumber(rawXp)} XP to award${multiplier === 1 ? '' : `; × ${multiplier} for their number is ${formatNumber(adjustedXp)}`}`
+      ? `${formatNumber(rawXp)} XP to award${multiplier === 1 ? '' : `; × ${multiplier} ${reason} is ${formatNumber(adjustedXp)}`}`
       : `${formatNumber(rawXp)} XP, together challenge ${groupCr}`;
   return `${weight} (${steps.join(', ')}).`;
 }

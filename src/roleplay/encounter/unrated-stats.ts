@@ -27,7 +27,7 @@ const STATS: Readonly<Record<UnratedSystem, (monster: Entity) => readonly (strin
     part(monster, 'weakness', 'weakness: {}'),
   ],
   'dungeon-world': (monster) => [
-    part(monster, 'hit_points', '{} HP') ?? 'no numbers in the game, which has other uses for it',
+    part(monster, 'hit_points', '{} HP') ?? 'no numbers in the game',
     part(monster, 'armour', 'armour {}'),
     attackOf(monster),
     listOf(monster, 'tags'),

@@ -34,14 +34,17 @@ const challengeAt = (cr: number): ChallengeRating => CHALLENGE_RATINGS[Math.max(
 /** The challenge rating that suits a party: its level, less 1 for three or fewer characters, plus 1 for six or more. */
 export const partyChallengeRating = ({ level, size }: Party): number => level + (size <= 3 ? -1 : size >= 6 ? 1 : 0);
 
-/** By difficulty: the lowest challenge rating of an encounter, relative to the rating that suits the party. */
-const LOWEST: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 1, deadly: 3 };
+/**
+ * By difficulty: the lowest challenge rating of an encounter, relative to the rating that suits the party. The book
+ * calls these easy, average (which includes challenging, one above), hard and epic.
+ */
+const LOWEST: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 3 };
 
 /**
  * By difficulty: the highest challenge rating of a monster, relative to the rating that suits the party. The limit for
  * deadly is our own.
  */
-const HIGHEST_OF_DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 0, hard: 2, deadly: 4 };
+const HIGHEST_OF_DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, medium: 1, hard: 2, deadly: 4 };
 
 /**
  * The challenge rating of a group: the highest whose XP is at most that of the group. This agrees with the rule that

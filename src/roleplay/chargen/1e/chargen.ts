@@ -161,6 +161,7 @@ function chooseTraining(origin: Origin, rolls: RollRecorder) {
     isHuman: race.name === 'Human',
     isHalfElf: race.name === 'Half-elf',
     weapon: role === 'unarmed' ? 'unarmed strike' : mainWeapon.name,
+    shoots: arms.ranged !== null,
     bloodlineFeats: calling.bloodline?.feats ?? [],
     grantedFeats: callingFeats(calling),
     talentFeats: featsOfTalents(options),

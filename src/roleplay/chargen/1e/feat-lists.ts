@@ -14,6 +14,10 @@ interface FeatFile {
    * masters already or does not use, or mounts, familiars or followers, or they require a further choice.
    */
   readonly neverTaken: readonly string[];
+  /** By feat: the skills of which at least one must be trained for it to be of use. */
+  readonly ofSkills: Readonly<Record<string, readonly string[]>>;
+  /** Feats that are of no use without a ranged weapon. */
+  readonly ofShooters: readonly string[];
   /** Feats that are of no use below a character level, such as metamagic for spells that cannot be cast yet. */
   readonly leastLevels: Readonly<Record<string, number>>;
   /** Bonus feats of monks, who need not meet the prerequisites. */
@@ -38,6 +42,11 @@ export const isNeverTaken = (feat: string): boolean =>
 /** Whether a feat is of use at a character level. */
 export const isUsefulAt = (feat: string, level: number): boolean =>
   !Object.hasOwn(FEATS.leastLevels, feat) || level >= FEATS.leastLevels[feat]!;
+
+/** Whether a feat is of use with the trained skills and, if it is about shooting, with the weapons. */
+export const suitsTraining = (feat: string, skills: readonly string[], shoots: boolean): boolean =>
+  (!Object.hasOwn(FEATS.ofSkills, feat) || FEATS.ofSkills[feat]!.some((skill) => skills.includes(skill))) &&
+  (shoots || !FEATS.ofShooters.includes(feat));
 
 /** All feats of a list that can be chosen up to a level. */
 export const featsUpTo = (steps: Steps, level: number): string[] =>

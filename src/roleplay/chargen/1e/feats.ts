@@ -7,6 +7,7 @@ import {
   isNeverTaken,
   isUsefulAt,
   MONK_FEATS,
+  suitsTraining,
   TAKEN_FIRST,
   WANTED_FEATS,
 } from './feat-lists.ts';
@@ -37,6 +38,8 @@ export interface FeatFacts {
   readonly skills: readonly string[];
   /** The character's main weapon. */
   readonly weapon: string;
+  /** Whether the character has a ranged weapon. */
+  readonly shoots: boolean;
   /** Bonus feats of a sorcerer's bloodline. Empty for other classes. */
   readonly bloodlineFeats: readonly string[];
   /** Feats that domains or the school grant. */
@@ -221,6 +224,7 @@ function candidates(opening: Opening, rules: FeatFacts, taken: readonly string[]
   const plainNames = new Set(taken.map(featWithoutChoice));
   return entities1e('feat')
     .filter((feat) => !plainNames.has(feat.name) && isUsefulAt(feat.name, at))
+    .filter(({ name }) => suitsTraining(name, rules.skills, rules.shoots))
     .filter((feat) => (among ? among(feat, at) : true) && (isCaster || !isOfCasters(feat) || isFree))
     .filter((feat) => isFree || feat.prerequisites.every((prerequisite) => meets(prerequisite, rules, at, taken)))
     .map(({ name }) => name);

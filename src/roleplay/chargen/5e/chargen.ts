@@ -245,7 +245,7 @@ function chooseTraining({ kind, level, race, background, abilities, modifiers }:
   const ofBackground = background.gear.map(parseGearEntry);
   const earned = earningsAt(level);
   const money = background.gold + earned.gold;
-  const given = mergeGear([...betterArmour(classGear, level, abilities), ...ofBackground, ...earned.gear]);
+  const given = mergeGear([...betterArmour(classGear, kind.name, level, abilities), ...ofBackground, ...earned.gear]);
   const { gear, leftBehind } = packLight(given, ofBackground, money, abilities.strength);
   const wanted = wantedSkills(kind.name, modifiers);
   const styles = fittingStyles(gear, modifiers);

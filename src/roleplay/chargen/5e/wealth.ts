@@ -13,6 +13,8 @@ interface WealthFile {
   }[];
   /** Value of a gem in gold pieces. */
   readonly gem: number;
+  /** Classes that wear no metal, which all better armour has. */
+  readonly withoutMetal: readonly string[];
   /** From a level on: the armour that characters wear in place of that with which they started. */
   readonly armour: readonly { readonly from: number; readonly instead: Readonly<Record<string, string>> }[];
 }
@@ -38,7 +40,13 @@ export function earningsAt(level: number): { gold: number; gear: GearEntry[] } {
 const MAX_SHARE = 0.4;
 
 /** Replaces the armour that characters have outgrown by what they can afford and bear. */
-export function betterArmour(gear: readonly GearEntry[], level: number, scores: AbilityScores): GearEntry[] {
+export function betterArmour(
+  gear: readonly GearEntry[],
+  className: string,
+  level: number,
+  scores: AbilityScores,
+): readonly GearEntry[] {
+  if (FILE.withoutMetal.includes(className)) return gear;
   const instead = FILE.armour.findLast(({ from }) => level >= from)?.instead ?? {};
   return gear.map((entry) => {
     const better = armours5e().get(instead[entry.name] ?? '');
