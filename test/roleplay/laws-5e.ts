@@ -397,7 +397,9 @@ function* combatFaults(character: Character5e): Generator<string> {
   const style = features.some(({ name }) => name === 'Fighting Style: Defense') && ARMOUR[first] ? 1 : 0;
   const [base, limit] = ARMOUR[first] ?? [first === 'draconic resilience' ? 13 : 10, 99];
   const more = first === 'unarmoured defence' ? modifiers[className === 'Monk' ? 'wisdom' : 'constitution'] : 0;
-  const expected = base + Math.min(limit, modifiers.dexterity) + more + style + (second === 'Shield' ? 2 : 0);
+  // Heavy armour neither adds Dexterity nor takes a bad one off.
+  const expected =
+    base + (limit === 0 ? 0 : Math.min(limit, modifiers.dexterity)) + more + style + (second === 'Shield' ? 2 : 0);
   if (armour_class !== expected) yield `armour class ${armour_class} instead of ${expected}`;
   yield* attackFaults(character);
   yield* skillBonusFaults(character);

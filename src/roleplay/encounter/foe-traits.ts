@@ -13,7 +13,7 @@ interface TraitFile {
 const traitFile = () => content<TraitFile>('roleplay/fit');
 
 /** Traits that are listed by name for 1e only, because the entries of 5e show them. */
-const SHOWN_BY_5E: readonly string[] = ['good', 'neutral', 'casts', 'shoots', 'mute', 'dull'];
+const SHOWN_BY_5E: readonly string[] = ['good', 'neutral', 'casts', 'dispels', 'shoots', 'mute', 'dull'];
 
 /** What a monster's body is like. Speeds are in feet per round. */
 interface Body {
@@ -53,6 +53,7 @@ function shownBy5e(monster: Entity): string[] {
     good: alignment.includes('good') && !alignment.includes('evil'),
     evil: alignment.includes('evil') && !alignment.includes('good'),
     casts: /spellcasting/i.test(abilities),
+    dispels: /dispel magic/i.test(abilities),
     // What is thrown from the hand is no shooting.
     shoots: /(?<!melee or )ranged (?:weapon|spell) attack/i.test(actions),
     speaks: /[a-z]/i.test(languages) && !isMute,

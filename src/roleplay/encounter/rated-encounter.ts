@@ -149,7 +149,7 @@ function chooseNearest(
   const eligible = pool.filter(({ xp }) => xp <= raised.xp);
   const fitting = chooseGroup(eligible, goal, rolls);
   const group = fitting ?? findNearestGroup(eligible, goal);
-  if (!fitting) notes.push(explainDifference(group, difficulty, party, goal, raised));
+  if (!fitting) notes.push(explainDifference(group, difficulty, party, goal));
   const ground = terrain ?? rolls.pick('terrain', sharedTerrains(group));
   return { group, terrain: ground, cap: raised, notes };
 }
@@ -166,12 +166,11 @@ function explainDifference(
   difficulty: Difficulty,
   party: Party,
   { yardstick, band }: GroupGoal,
-  cap: ChallengeRating,
 ): string {
   const weight = adjustedXp(group, yardstick);
   const isLight = weight < band[0];
   const why = isLight
-    ? `${difficulty} begins at ${formatNumber(band[0])} XP, which would take more of them, or stronger ones than challenge ${cap.cr}`
+    ? `${difficulty} begins at ${formatNumber(band[0])} XP, and nothing heavier that fits was found`
     : `${difficulty} ends at ${formatNumber(band[1])} XP, and nothing lighter that fits was found`;
   return (
     `The nearest to ${difficulty} for ${party.size} of level ${party.level} is ${saidGroup(group)}, ` +

@@ -70,7 +70,8 @@ export function defenceOf(fighter: CombatFacts5e): Defence5e {
       .map((armour) => ({
         armourClass:
           armour.base +
-          Math.min(armour.dexterity, modifiers.dexterity) +
+          // Heavy armour leaves Dexterity out, a bad one too.
+          (armour.dexterity === 0 ? 0 : Math.min(armour.dexterity, modifiers.dexterity)) +
           shield(true) +
           Number(styles.includes('Defense')),
         from: hasShield ? `${armour.name}, Shield` : armour.name,
