@@ -23,8 +23,8 @@ const shows = (svg: string, text: string, sizes: readonly number[]): boolean =>
 const NAMES = [
   ['chess', 'standard', [25], /[a-z]|\d+/g],
   ['chess', 'grand', [25], /[a-z]|\d+/g],
-  ['shogi', 'standard', [25, 20], /[a-z]|\d+/g],
-  ['xiangqi', 'standard', [25, 20], /[a-z]|\d+/g],
+  ['shogi', 'standard', [25, 17], /[a-z]|\d+/g],
+  ['xiangqi', 'standard', [25, 17], /[a-z]|\d+/g],
   ['xiangqi', 'janggi', [25], /[a-z]|\d+/g],
   ['draughts', 'standard', [17], /.+/g],
   ['draughts', 'russian', [17], /.+/g],

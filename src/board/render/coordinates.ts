@@ -98,7 +98,7 @@ const [LARGE_SIZE, LARGE_SIDE_SIZE] = [34, 26];
 const WIDE_FILES = 14;
 const NUMBER_SIZE = 17;
 /** Where two names stand beside each other: their font size, and their distance from the middle, by side of the board. */
-const PAIR = { size: 20, upright: 10, level: 13 } as const;
+const PAIR = { size: 17, upright: 9, level: 13 } as const;
 
 /** Paints the names of files and ranks along the edges of the board. */
 export function paintCoordinates(layout: BoardLayout, theme: Theme, set: PieceSet): string {

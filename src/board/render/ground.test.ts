@@ -110,7 +110,7 @@ describe('points', () => {
 
 describe('files and ranks', () => {
   const name = (text: string, x: number, y: number, size = 25) => textLines({ text, size, x, y });
-  const character = (text: string, x: number, y: number) => characterColumnPath(text, 20, x, y);
+  const character = (text: string, x: number, y: number) => characterColumnPath(text, 17, x, y);
   const named = (set: GridPicture['set'] & string, grid: Grid, orientation: 0 | 1 = 0) =>
     draw(grid, { cells: 'plain' }, { set, orientation });
   const [above, left, right, below] = [20, 20, 870, 870];
@@ -118,22 +118,22 @@ describe('files and ranks', () => {
   it('are counted from the right and from above in shogi, ranks in numerals and letters', () => {
     expect(named('koma', SHOGI)).toContain(name('9', middle(0), above) + name('8', middle(1), above));
     expect(named('koma', SHOGI)).toContain(
-      character('九', right - 10, middle(8)) + character('八', right - 10, middle(7)),
+      character('九', right - 9, middle(8)) + character('八', right - 9, middle(7)),
     );
-    expect(named('koma', SHOGI)).toContain(name('i', right + 10, middle(8), 20) + name('h', right + 10, middle(7), 20));
+    expect(named('koma', SHOGI)).toContain(name('i', right + 9, middle(8), 17) + name('h', right + 9, middle(7), 17));
     expect(named('koma', SHOGI, 1)).toContain(name('9', middle(8), above));
-    expect(named('koma', SHOGI, 1)).toContain(character('九', right - 10, middle(0)));
+    expect(named('koma', SHOGI, 1)).toContain(character('九', right - 9, middle(0)));
     expect(named('koma-letters', SHOGI)).toContain(name('i', right, middle(8)) + name('h', right, middle(7)));
   });
 
   it('are counted by each player in xiangqi, and are those of chess as well', () => {
     expect(named('discs', XIANGQI)).toContain(character('九', middle(0) - 13, below + 90));
     expect(named('discs', XIANGQI)).toContain(
-      name('1', middle(0) - 13, above, 20) + name('a', middle(0) + 13, above, 20),
+      name('1', middle(0) - 13, above, 17) + name('a', middle(0) + 13, above, 17),
     );
     expect(named('discs', XIANGQI)).toContain(name('10', left, middle(0)));
     expect(named('discs', XIANGQI, 1)).toContain(character('九', middle(8) - 13, above));
-    expect(named('discs', XIANGQI, 1)).toContain(name('1', middle(8) - 13, below + 90, 20));
+    expect(named('discs', XIANGQI, 1)).toContain(name('1', middle(8) - 13, below + 90, 17));
     expect(named('discs-drawn', XIANGQI)).toContain(name('10', left, middle(0)));
   });
 
@@ -144,7 +144,7 @@ describe('files and ranks', () => {
     expect(named('octagons', XIANGQI)).toContain(name('1', right, middle(9)) + name('2', right, middle(8)));
   });
 
-  it('leave the corner to the player on turn', () => {
+  it('leave the corner to the side to move', () => {
     for (const set of PIECE_SETS) {
       const spot = tagsOf(draw(SHOGI, { cells: 'plain' }, { set, turn: 'white' })).find(
         ({ name }) => name === 'circle',
