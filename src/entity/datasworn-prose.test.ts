@@ -8,7 +8,7 @@ describe('a Datasworn text as one paragraph', () => {
     ).toBe('Choose one. • Go fast: Take +2. • Go safely: Add +1. On a hit, rest.');
   });
 
-  it('keeps a figure below zero, which is no item', () => {
+  it('keeps a figure below zero, which does not begin an item', () => {
     expect(plainProse('Suffer\n-1 supply')).toBe('Suffer -1 supply');
   });
 

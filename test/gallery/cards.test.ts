@@ -60,7 +60,7 @@ describe.each(SETS)('%s', (id) => {
 });
 
 describe('suits', () => {
-  it('are told apart by shape, not only by colour', () => {
+  it('differ by shape, not only by colour', () => {
     const signs = Object.keys(SUITS).map((suit) => {
       const card = [...tilesIn('cards-52'), ...tilesIn('cards-bavarian')].find(
         ({ facts }) => facts['suit'] === suit && facts['rank'] === '9',

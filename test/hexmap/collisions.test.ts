@@ -9,7 +9,7 @@ import { coversOf, extentOfSvg, isWithin, overlapsAmong, sceneOf } from './scene
 
 const SEEDS = ['1', '2', '3', '4', '5'];
 
-/** What is wrong with the arrangement of a map: what overlaps, lies outside or has been left out. */
+/** What is wrong with the arrangement of a map: what overlaps, lies outside or is missing. */
 function faultsOf(wanted: Wanted, seed: string): string[] {
   const map = mapOf(wanted, seed);
   const drawn = sceneOf(map);

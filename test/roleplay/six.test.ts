@@ -103,7 +103,7 @@ describe('what characters have', () => {
       }
   });
 
-  it('is no look that speaks of armour, and an elven fighter is deft with the weapon in hand', () => {
+  it('never speaks of armour in looks, and an elven fighter is deft with the weapon in hand', () => {
     const elves = [...characters('dungeon-world', 600, 'look ')].map(({ character }) => {
       const {
         look,

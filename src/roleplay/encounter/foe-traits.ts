@@ -41,7 +41,7 @@ export function innateTraits(monster: Entity, foe: Body): ReadonlySet<string> {
 
 /** Traits in the columns of a 5e monster: alignment, intelligence, languages, abilities and actions. */
 function shownBy5e(monster: Entity): string[] {
-  // "Any non-good alignment" is no sign of goodness.
+  // "Any non-good alignment" contains the word, and means the opposite.
   const alignment = String(monster['alignment']).replaceAll(/non-[a-z]+/g, '');
   const languages = String(monster['languages'] ?? '');
   const { intelligence } = monster['abilities'] as { readonly intelligence: number };
