@@ -26,6 +26,7 @@ step('building', at('dist', '.parlour'), sourceState(), () => {
   // The client's types are made from the compiled tools.
   run(process.execPath, [at('scripts', 'build-client.mjs'), made]);
   compile('tsconfig.client.json', made);
+  run(process.execPath, [at('scripts', 'bundle.mjs'), made]);
   rmSync(at('dist'), { recursive: true, force: true });
   renameSync(at(made), at('dist'));
 });
@@ -70,7 +71,9 @@ function compileContent() {
  */
 function sourceState() {
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'tsconfig.client.json', 'package-lock.json'];
-  const makers = ['build-client.mjs', 'build-content.mjs', 'build-glyphs.mjs'].map((name) => join('scripts', name));
+  const makers = ['build-client', 'build-content', 'build-glyphs', 'bundle'].map((name) =>
+    join('scripts', `${name}.mjs`),
+  );
   const files = [...settings, ...makers].map((name) => at(name));
   for (const folder of ['src', 'content']) {
     for (const entry of readdirSync(at(folder), { recursive: true, withFileTypes: true })) {

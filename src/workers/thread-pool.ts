@@ -63,11 +63,12 @@ export class PoolFullError extends Error {
 }
 
 /**
- * Returns the URL of a worker's file. Threads need JavaScript: in a build the file is beside the module with the URL
- * `from`; when that module runs as TypeScript in a test, the file is in `dist`.
+ * Returns the URL of a worker's file, seen from the module with the URL `from`: a module of the build or a file that the
+ * build joined from many, each one folder deep. Threads need JavaScript, so in a test, where that module runs as
+ * TypeScript, the file is in `dist`.
  */
 export const workerFile = (from: string, name: string): URL =>
-  new URL(from.endsWith('.ts') ? `../../dist/workers/${name}.js` : `./${name}.js`, from);
+  new URL(from.endsWith('.ts') ? `../../dist/workers/${name}.js` : `../workers/${name}.js`, from);
 
 /** A task that waits or runs. */
 interface Job<Task, Answer> {
