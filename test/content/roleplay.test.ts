@@ -363,6 +363,7 @@ const SHAPES = {
     neverTaken: names,
     leastLevels: byName(level),
     ofSkills: byName(names),
+    byModifier: byName(ability),
     ofShooters: names,
     monk: featSteps,
     archery: featSteps,
@@ -644,7 +645,7 @@ describe('names that content of a system refers to', () => {
   });
 
   it('are feats, spells, items and skills of 1e', () => {
-    const { takenFirst, wanted, monk, archery, twoWeapon, leastLevels, ofSkills, ofShooters } =
+    const { takenFirst, wanted, monk, archery, twoWeapon, leastLevels, ofSkills, byModifier, ofShooters } =
       parsed('roleplay/1e/feats');
     const { alignedSpells } = parsed('roleplay/1e/callings');
     const { domains } = parsed('roleplay/1e/domains');
@@ -659,6 +660,7 @@ describe('names that content of a system refers to', () => {
       ...[...monk, ...archery, ...twoWeapon].flatMap(([, ...names]) => names),
       ...Object.keys(leastLevels),
       ...Object.keys(ofSkills),
+      ...Object.keys(byModifier),
       ...ofShooters,
       ...domains.flatMap(({ feat }) => feat ?? []),
       ...bloodlines.flatMap(({ feats: own }) => own),

@@ -67,6 +67,9 @@ function* clericFaults({ alignment, deity, domains = [], channels, spellcasting 
     const aligned = { Chaos: 'chaotic', Evil: 'evil', Good: 'good', Law: 'lawful' }[name];
     if (!faith.domains.includes(name) || (aligned && !alignment.includes(aligned))) yield `domain ${name}`;
   }
+  const unprepared = channels === 'negative' ? 'inflict' : 'cure';
+  for (const { name } of spellcasting?.prepared ?? [])
+    if (name.toLowerCase().includes(unprepared)) yield `${name} wastes a slot: it needs no preparing`;
   if (alignment.includes('evil') ? channels !== 'negative' : alignment.includes('good') && channels !== 'positive')
     yield `${alignment} channels ${channels}`;
   yield* domainSpellFaults(domains, spellcasting?.domain_spells ?? []);

@@ -118,12 +118,13 @@ function grantedFeats({ domains = [], school, powers, level, class: className }:
 }
 
 /** Feats of tricksters who train no such trick, and of shooters without a weapon to shoot with. */
-function* uselessFeats({ feats, skills, attacks }: Character1e): Generator<string> {
+function* uselessFeats({ feats, skills, attacks, abilities }: Character1e): Generator<string> {
   const taken = feats.map(({ name }) => name);
   const isTrained = (...names: string[]) => skills.some(({ name, ranks }) => ranks > 0 && names.includes(name));
   if (taken.includes('Deceitful') && !isTrained('Bluff', 'Disguise')) yield 'Deceitful without deceit';
   if (taken.includes('Persuasive') && !isTrained('Diplomacy', 'Intimidate')) yield 'Persuasive without persuasion';
   if (taken.includes('Dazzling display') && !isTrained('Intimidate')) yield 'Dazzling display without threats';
+  if (taken.includes('Combat reflexes') && abilities.dexterity < 12) yield 'Combat reflexes of the slow';
   if (taken.includes('Point-blank shot') && !attacks.some(({ range }) => range)) yield 'Point-blank shot, unarmed';
 }
 

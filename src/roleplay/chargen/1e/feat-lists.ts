@@ -1,4 +1,5 @@
 import { content } from '../../content.ts';
+import { type Ability, type AbilityScores, abilityModifier } from '../d20-abilities.ts';
 import type { FightingRole } from './classes.ts';
 
 /** Lists of feats, each with the level from which its feats can be chosen. */
@@ -18,6 +19,8 @@ interface FeatFile {
   readonly ofSkills: Readonly<Record<string, readonly string[]>>;
   /** Feats that are of no use without a ranged weapon. */
   readonly ofShooters: readonly string[];
+  /** By feat: the ability whose modifier is the number of its uses. */
+  readonly byModifier: Readonly<Record<string, Ability>>;
   /** Feats that are of no use below a character level, such as metamagic for spells that cannot be cast yet. */
   readonly leastLevels: Readonly<Record<string, number>>;
   /** Bonus feats of monks, who need not meet the prerequisites. */
@@ -47,6 +50,10 @@ export const isUsefulAt = (feat: string, level: number): boolean =>
 export const suitsTraining = (feat: string, skills: readonly string[], shoots: boolean): boolean =>
   (!Object.hasOwn(FEATS.ofSkills, feat) || FEATS.ofSkills[feat]!.some((skill) => skills.includes(skill))) &&
   (shoots || !FEATS.ofShooters.includes(feat));
+
+/** Whether ability scores make a feat of use. */
+export const suitsScores = (feat: string, scores: AbilityScores): boolean =>
+  !Object.hasOwn(FEATS.byModifier, feat) || abilityModifier(scores[FEATS.byModifier[feat]!]) > 0;
 
 /** All feats of a list that can be chosen up to a level. */
 export const featsUpTo = (steps: Steps, level: number): string[] =>

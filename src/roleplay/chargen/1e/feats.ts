@@ -7,6 +7,7 @@ import {
   isNeverTaken,
   isUsefulAt,
   MONK_FEATS,
+  suitsScores,
   suitsTraining,
   TAKEN_FIRST,
   WANTED_FEATS,
@@ -224,7 +225,7 @@ function candidates(opening: Opening, rules: FeatFacts, taken: readonly string[]
   const plainNames = new Set(taken.map(featWithoutChoice));
   return entities1e('feat')
     .filter((feat) => !plainNames.has(feat.name) && isUsefulAt(feat.name, at))
-    .filter(({ name }) => suitsTraining(name, rules.skills, rules.shoots))
+    .filter(({ name }) => suitsTraining(name, rules.skills, rules.shoots) && suitsScores(name, rules.scoresAt(at)))
     .filter((feat) => (among ? among(feat, at) : true) && (isCaster || !isOfCasters(feat) || isFree))
     .filter((feat) => isFree || feat.prerequisites.every((prerequisite) => meets(prerequisite, rules, at, taken)))
     .map(({ name }) => name);

@@ -220,6 +220,12 @@ function newArcana({ figures, level, rolls }: CasterFacts1e, castable: readonly 
   return rolls.pickDistinct('new arcana', open, count).map((name) => ({ name, level: highest }));
 }
 
+/** Whether a cleric casts a spell in the place of any other, so that preparing it would waste a slot. */
+function isCastUnprepared(spell: string, channels: 'positive' | 'negative' | undefined): boolean {
+  const [, kind] = /\b(cure|inflict) (?:light|moderate|serious|critical) wounds/i.exec(spell) ?? [];
+  return kind !== undefined && kind.toLowerCase() === (channels === 'negative' ? 'inflict' : channels && 'cure');
+}
+
 /** Spells in the slots of a day, with those in the additional slots of domains or school. */
 function preparedSpells(caster: CasterFacts1e, slots: Slots) {
   const { figures, alignment, calling, rolls } = caster;
@@ -228,6 +234,7 @@ function preparedSpells(caster: CasterFacts1e, slots: Slots) {
   const likeItems = spellsLikeItems(caster);
   const isGranted = (spell: string) =>
     !likeItems.includes(spell) &&
+    !isCastUnprepared(spell, calling.channels) &&
     isSpellGranted(spell, alignment) &&
     (!faith || isSpellGranted(spell, faith.alignment));
   const poolOf = (at: number) =>
