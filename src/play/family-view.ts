@@ -24,6 +24,12 @@ export interface ViewOptions {
   ended?: string | undefined;
 }
 
+/** What a description of a drawn position says other than where the pieces are. */
+export interface DescribedView extends Pick<ViewOptions, 'lastMove' | 'ended'> {
+  /** Highlighted cells. */
+  readonly marked?: readonly number[];
+}
+
 /** How positions of a family are drawn and described, and how its cells are named. */
 export interface FamilyView<Game extends Position = Position> {
   /** Draws the position, and describes it in words. */

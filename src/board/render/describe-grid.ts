@@ -1,5 +1,6 @@
 import { capitalize, withArticle } from '../../lib/wording.ts';
 import { cellName, fileName, filesWrap, ranksWrap } from '../grid.ts';
+import { lastMoveText } from './last-move-text.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
 import { type PieceFace, SIDES, type Side } from './pieces/faces.ts';
@@ -39,7 +40,7 @@ export function describeGrid(picture: DescribedPicture): string {
     ...blockedTexts(picture),
     ...counterTexts(picture),
     turn && `${playerName(picture, turn)} to move.`,
-    lastMoveText(picture),
+    lastMoveOn(picture),
     ...checkTexts(picture),
     highlightsText(picture),
   ]
@@ -98,10 +99,8 @@ function handText(hand: NonNullable<GridPicture['hands']>[number]): string {
  * Describes the last move by its highlighted cells: one is a drop, two are origin and target, more are listed as for
  * castling.
  */
-function lastMoveText({ grid, lastMove = [] }: DescribedPicture): string {
-  const names = lastMove.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell));
-  if (names.length === 0) return '';
-  return names.length === 2 ? `Last move ${names[0]} to ${names[1]}.` : `Last move at ${joinWithAnd(names)}.`;
+function lastMoveOn({ grid, lastMove = [] }: DescribedPicture): string {
+  return lastMoveText(lastMove.filter((cell) => isOnBoard(grid, cell)).map((cell) => cellName(grid, cell)));
 }
 
 function checkTexts({ pieces, check = [], players }: DescribedPicture): string[] {

@@ -117,7 +117,7 @@ describe('how games of reversi end', () => {
 
 describe('how boards of reversi are told', () => {
   const told = (game: ReturnType<typeof opened>) =>
-    describePosition(game.position as ReversiPosition, [], undefined).replace(/.*\. (?=.*\.$)/, '');
+    describePosition(game.position as ReversiPosition, {}).replace(/.*\. (?=.*\.$)/, '');
 
   it('who has to pass is told so', () => {
     expect(told(played('standard', PASSING))).toBe('Black can turn no disc over, and passes.');

@@ -28,7 +28,7 @@ describe('towers', () => {
 
   it('are told so that no number runs into a square', () => {
     const position = open('lasca', 'W:Wc3(bbw):Bg7') as DraughtsPosition;
-    expect(describePosition(position, [], undefined)).toContain('Under c3: 2 black men and 1 white man.');
+    expect(describePosition(position, {})).toContain('Under c3: 2 black men and 1 white man.');
   });
 });
 

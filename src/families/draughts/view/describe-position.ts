@@ -1,4 +1,6 @@
+import { lastMoveText } from '../../../board/render/last-move-text.ts';
 import { joinNames } from '../../../lib/nearest.ts';
+import type { DescribedView } from '../../../play/family-view.ts';
 import { isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { squareName, squareNumber } from '../engine/squares.ts';
@@ -11,14 +13,14 @@ const MIN_RUN = 4;
 /** Describes a position in words: "White: king 3, men 31 to 50. Black: man 7. White to move." */
 export function describePosition(
   position: DraughtsPosition,
-  marked: readonly number[],
-  ended: string | undefined,
+  { marked = [], lastMove = [], ended }: DescribedView,
 ): string {
   return [
     ...PLAYERS.map((player, side) => `${player}: ${piecesOf(position, side) || 'no pieces'}.`),
     towersOf(position),
     marked.length ? `Marked: ${squaresOf(position, marked)}.` : '',
     ended ?? `${PLAYERS[position.side]} to move.`,
+    lastMoveText(lastMove.map((cell) => squaresOf(position, [position.board.squareAt[cell]!]))),
   ]
     .filter(Boolean)
     .join(' ');

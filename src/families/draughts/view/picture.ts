@@ -21,7 +21,7 @@ export function drawDraughts(position: DraughtsPosition, view: ViewOptions): Svg
     const square = board.squareAt[key];
     return square === undefined || square === board.squares ? [] : [square];
   });
-  const description = describePosition(position, marked, ended);
+  const description = describePosition(position, { ...view, marked });
   const picture: GridPicture = {
     ...rest,
     grid: board.grid,

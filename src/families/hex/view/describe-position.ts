@@ -1,4 +1,6 @@
+import { lastMoveText } from '../../../board/render/last-move-text.ts';
 import { joinNames } from '../../../lib/nearest.ts';
+import type { DescribedView } from '../../../play/family-view.ts';
 import type { HexDefinition } from '../definition.ts';
 import { PLAYER_NAMES, pieceWord } from '../engine/board.ts';
 import type { HexPosition } from '../engine/position.ts';
@@ -30,7 +32,7 @@ function goalsText({ board, end, seats }: HexDefinition): string {
 /**
  * Describes a position in words: "Red joins top and bottom, … Red has 1 stone: b2. Black has no stones. Black to move."
  */
-export function describePosition(position: HexPosition, marked: readonly number[], ended: string | undefined): string {
+export function describePosition(position: HexPosition, { marked = [], lastMove = [], ended }: DescribedView): string {
   const { board, turn, end } = position;
   const names = (cells: readonly number[]) =>
     joinNames(
@@ -44,6 +46,7 @@ export function describePosition(position: HexPosition, marked: readonly number[
     marked.length ? `Highlighted: ${names(marked.slice(0, MAX_NAMED))}.` : '',
     ended ?? `${PLAYER_NAMES[turn]} to move${position.maySwap() ? ' or swap' : ''}.`,
     chain.length ? `The ${end!.reason.replace('own-', '')}: ${names(chain)}.` : '',
+    lastMoveText(lastMove.map((cell) => board.names[cell]!)),
   ]
     .filter(Boolean)
     .join(' ');

@@ -20,11 +20,7 @@ export function drawHex(
 ): SvgImage & { text: string } {
   const { board, turn } = position;
   const { render, title } = board.definition;
-  const description = describePosition(
-    position,
-    highlights.map(({ key }) => key),
-    ended,
-  );
+  const description = describePosition(position, { ...view, ended, marked: highlights.map(({ key }) => key) });
   const theme = THEMES[view.theme ?? render.theme];
   const sheet = {
     theme,

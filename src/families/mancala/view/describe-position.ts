@@ -1,4 +1,6 @@
+import { lastMoveText } from '../../../board/render/last-move-text.ts';
 import { joinNames } from '../../../lib/nearest.ts';
+import type { DescribedView } from '../../../play/family-view.ts';
 import { cellName, PLAYER_NAMES } from '../engine/board.ts';
 import { scoreOf } from '../engine/ends.ts';
 import type { MancalaPosition } from '../engine/position.ts';
@@ -10,8 +12,7 @@ import { hasStores } from '../engine/stores.ts';
  */
 export function describePosition(
   position: MancalaPosition,
-  marked: readonly number[],
-  ended: string | undefined,
+  { marked = [], lastMove = [], ended }: DescribedView,
 ): string {
   const { turn } = position;
   const names = marked.map((cell) => cellWord(position, cell));
@@ -20,6 +21,7 @@ export function describePosition(
     ...tuzdikWords(position),
     names.length ? `Highlighted: ${joinNames(names, 'and')}.` : '',
     ended === undefined ? `${PLAYER_NAMES[turn]} to move.` : `${scoreWords(position)}${ended}`,
+    lastMoveText(lastMove.map((cell) => cellWord(position, cell))),
   ]
     .filter(Boolean)
     .join(' ');

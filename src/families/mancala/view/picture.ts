@@ -13,11 +13,7 @@ export function drawMancala(
 ): SvgImage & { text: string } {
   const { board, turn } = position;
   const { definition } = board;
-  const description = describePosition(
-    position,
-    highlights.map(({ key }) => key),
-    ended,
-  );
+  const description = describePosition(position, { ...view, ended, marked: highlights.map(({ key }) => key) });
   const theme = view.theme ?? definition.render.theme;
   const isTurned = view.orientation === 1;
   const turnSide = (turn === 0) !== isTurned ? 'below' : 'above';

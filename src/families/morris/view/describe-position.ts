@@ -1,4 +1,6 @@
+import { lastMoveText } from '../../../board/render/last-move-text.ts';
 import { joinNames } from '../../../lib/nearest.ts';
+import type { DescribedView } from '../../../play/family-view.ts';
 import { PHASE_CODE } from '../engine/phases.ts';
 import type { MorrisPosition } from '../engine/position.ts';
 
@@ -7,8 +9,7 @@ const PLAYERS = ['White', 'Black'];
 /** Describes a position in words: "White: men d7 and g7, 7 in hand. Black: man a1, 8 in hand. White to move." */
 export function describePosition(
   position: MorrisPosition,
-  marked: readonly number[],
-  ended: string | undefined,
+  { marked = [], lastMove = [], ended }: DescribedView,
 ): string {
   const { board, turn } = position;
   return [
@@ -20,6 +21,7 @@ export function describePosition(
         )}.`
       : '',
     ended ?? `${PLAYERS[turn]} ${taskOf(position)}.`,
+    lastMoveText(lastMove.map((point) => board.points[point]!)),
   ]
     .filter(Boolean)
     .join(' ');

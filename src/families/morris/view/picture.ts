@@ -26,11 +26,7 @@ export function drawMorris(
   for (const [point, cell] of cells.entries())
     for (const seat of [0, 1]) if (men[seat]! & (1 << point)) pieces[cell] = faceOf(seat);
   const handOf = (seat: number): HandPiece[] => [{ face: faceOf(seat), count: hands[seat]! }];
-  const description = describePosition(
-    position,
-    highlights.map(({ key }) => key),
-    ended,
-  );
+  const description = describePosition(position, { ...view, ended, marked: highlights.map(({ key }) => key) });
   const picture: GridPicture = {
     ...view,
     grid,

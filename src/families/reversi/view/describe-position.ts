@@ -1,4 +1,6 @@
+import { lastMoveText } from '../../../board/render/last-move-text.ts';
 import { joinNames } from '../../../lib/nearest.ts';
+import type { DescribedView } from '../../../play/family-view.ts';
 import { legalMoves } from '../../../play/legal-moves.ts';
 import { BLACK, cellName, NOT_A_SQUARE, WHITE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
@@ -6,8 +8,7 @@ import type { ReversiPosition } from '../engine/position.ts';
 /** Describes a position in words: "Black has 2 discs: d5 and e4. White has 2 discs: d4 and e5. Black to move." */
 export function describePosition(
   position: ReversiPosition,
-  marked: readonly number[],
-  ended: string | undefined,
+  { marked = [], lastMove = [], ended }: DescribedView,
 ): string {
   const { board } = position;
   const names = (cells: readonly number[]) =>
@@ -29,6 +30,7 @@ export function describePosition(
     barred.length ? `No squares at ${names(barred)}.` : '',
     marked.length ? `Highlighted: ${names(marked)}.` : '',
     ended === undefined ? taskOf(position) : `${scoreOf(position)} ${ended}`,
+    lastMoveText(lastMove.map((cell) => cellName(board, cell))),
   ]
     .filter(Boolean)
     .join(' ');

@@ -31,11 +31,7 @@ export function drawReversi(
     else if (disc !== EMPTY) faces[pictureCell(board, cell)] = faceOf(disc);
   }
   const marks = highlights.filter(({ key }) => board.emptyBoard[key] === EMPTY);
-  const description = describePosition(
-    position,
-    marks.map(({ key }) => key),
-    ended,
-  );
+  const description = describePosition(position, { ...view, ended, marked: marks.map(({ key }) => key) });
   const picture = {
     ...view,
     grid: { files, ranks },
