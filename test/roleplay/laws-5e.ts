@@ -93,6 +93,12 @@ function* spellFaults(character: Character5e): Generator<string> {
   const loreSecrets = className === 'Bard' && level >= 6 ? 2 : 0;
   if (known && known.length + magical_secrets.length - loreSecrets !== KNOWN[className]![level - 1])
     yield 'spells known';
+  // A level teaches the spells that the table adds, and replaces one.
+  if (known && ['Bard', 'Sorcerer'].includes(className) && highest > 1) {
+    const since = 2 * highest - 1;
+    const learned = KNOWN[className]![level - 1]! - KNOWN[className]![since - 2]! + level - since + 1;
+    if (known.filter((spell) => spell.level === highest).length > learned) yield `too many of level ${highest}`;
+  }
   const half = className === 'Paladin' ? Math.floor(level / 2) : level;
   if (prepared && prepared.length !== Math.max(1, half + modifier)) yield 'number of spells prepared';
   if (spellbook && spellbook.length !== 6 + 2 * (level - 1)) yield 'size of the spellbook';

@@ -108,7 +108,7 @@ function wordRow(row: string, { one = {} }: EncounterFile, monster: Entity, trai
 
 /** The pronoun that the text of a monster uses. */
 function pronounOf({ text = '' }: Entity): Pronoun {
-  if (/\b(?:She|Her)\b/.test(text)) return 'she';
+  if (/\b(?:she|her)\b/i.test(text)) return 'she';
   return /\b(?:He|His)\b/.test(text) ? 'he' : 'it';
 }
 

@@ -110,20 +110,25 @@ export interface CasterFacts5e {
 
 /**
  * Draws `count` spells spread over the levels: one of each level from the highest down, then again. `pools` has the
- * names of each level from 1 on. The caster's wishes take turns, round by round.
+ * names of each level from 1 on. The caster's wishes take turns, round by round. `mostFrom` limits the spells of a level
+ * and those above it.
  */
 function drawSpread(
   caster: CasterFacts5e,
   what: string,
   pools: readonly (readonly string[])[],
   count: number,
+  mostFrom: (level: number) => number = () => count,
 ): Spell5e[] {
   const remaining = pools.map((pool) => worthwhile(pool, caster));
   const wishes = wishesOf(caster);
   const picked: Spell5e[] = [];
+  const isFull = (level: number): boolean =>
+    level > 0 && (picked.filter((spell) => spell.level >= level).length >= mostFrom(level) || isFull(level - 1));
   for (let round = 0; picked.length < count && remaining.some((pool) => pool.length); round++)
     for (let level = remaining.length; level >= 1 && picked.length < count; level--) {
       const pool = remaining[level - 1]!;
+      if (isFull(level)) pool.length = 0;
       if (!pool.length) continue;
       const preferred = pool.filter(wishes[round % wishes.length]!);
       const name = caster.rolls.pick(what, preferred.length ? preferred : pool);
@@ -214,7 +219,20 @@ function drawKnownSpells(caster: CasterFacts5e, count: number, highest: number, 
     'spell',
     pools.map((pool) => [...new Set(pool)]),
     count - secretsWithin(secretCount),
+    (spellLevel) => mostLearned(caster, spellLevel),
   );
+}
+
+/**
+ * The most spells of a level or above that a caster can know: since it could cast them, each class level has taught as
+ * many as the table says, and let it replace one.
+ */
+function mostLearned({ kind, level }: CasterFacts5e, spellLevel: number): number {
+  const knownAt = (at: number) => (at ? (spellsKnown(kind.name, at) ?? 0) : 0);
+  const levels = Array.from({ length: level }, (_, i) => i + 1);
+  const able = levels.filter((at) => highestSpellSlot(kind.caster!, at) >= spellLevel);
+  const secrets = (at: number) => (kind.name === 'Bard' && SECRET_STEPS.some(([from]) => from === at) ? 2 : 0);
+  return able.reduce((sum, at) => sum + knownAt(at) - knownAt(at - 1) - secrets(at) + 1, 0);
 }
 
 /** What a caster prepares from. `always` is ready without being prepared, `mastered` has to be prepared. */
