@@ -15,7 +15,7 @@ import { ReferencePosition } from './engines/mailbox/reference-position.ts';
 import { fitsScreenEngine, SCREEN_RULE_WORDS, ScreenPosition } from './engines/mailbox/screen-position.ts';
 import { fitsTurningEngine, TURNING_RULE_WORDS, TurningPosition } from './engines/mailbox/turning-position.ts';
 import { fitsWallEngine, WALL_RULE_WORDS, WallPosition } from './engines/mailbox/wall-position.ts';
-import { FairyDefinition } from './language/definition.ts';
+import { DEFINITION_SHAPE } from './language/definition-shape.ts';
 import { type RuleWordPath, usedRuleWords } from './language/used-words.ts';
 
 export type Engine = new (board: Board, setup: Setup, past?: readonly string[]) => BoardPosition;
@@ -55,7 +55,7 @@ const SPECIAL_ENGINES: readonly (readonly SpecialEngine[])[] = [
  * Engines that can play a definition, fastest first. The last is the reference engine, which plays every definition.
  */
 export function enginesFor(board: Board): Engine[] {
-  const usedNames = [...usedRuleWords(FairyDefinition, board.definition)];
+  const usedNames = [...usedRuleWords(DEFINITION_SHAPE, board.definition)];
   const plays = ({ words, fits }: SpecialEngine) => usedNames.every((word) => words.has(word)) && fits(board);
   const chosen = SPECIAL_ENGINES.map((row) => row.find(plays)).filter((special) => special !== undefined);
   return [...chosen.map(({ engine }) => engine), ReferencePosition];

@@ -45,26 +45,12 @@ export interface VariantFlag {
   readonly patch: DefinitionPatch | ((definition: Definition) => DefinitionPatch);
 }
 
-/** A family of games: a schema of rule words, a base definition, and patches that make all variants from it. */
-export interface Family {
+/** What plays the games of a family, once their definitions are known: the rules, the notation, the pictures. */
+export interface FamilyEngine {
   readonly slug: string;
   readonly title: string;
-  /** Other names of the family, each with the variant it means: `checkers` is `english`. */
-  readonly otherNames?: Readonly<Record<string, string>>;
-  readonly summary: string;
-  readonly schema: z.ZodType<Definition>;
-  readonly base: DefinitionPatch;
-  readonly variants: Readonly<Record<string, VariantSource>>;
-  /** All flags, in the order in which they are applied. */
-  readonly flags: Readonly<Record<string, VariantFlag>>;
-  /** Other names of flags, each with the flags it means: `10x11` is `10x10+files-11`. */
-  readonly flagAliases?: Readonly<Record<string, string>>;
-  /** Other names of variants, with the flags they imply: `grandhouse` is `grand+drops`. */
-  readonly aliases: Readonly<Record<string, string>>;
   /** All fields that moves of the family have, as a caller sends them or as they are described. */
   readonly moveFields: readonly string[];
-  /** Lists the contradictions in a resolved definition, one sentence each; empty if the game can be played. */
-  findContradictions(definition: Definition): string[];
   compile(definition: Definition): Rules;
   /**
    * Facts about a legal move that the board proves, as verb phrases about the move: "captures the undefended knight on
@@ -76,6 +62,29 @@ export interface Family {
   readonly view: FamilyView;
   /** The kind of board that a definition is played on. */
   topology(definition: Definition): Topology;
+}
+
+/** The names of a family's variants, as far as records need them. */
+export interface VariantNames {
+  readonly variants: Readonly<Record<string, Pick<VariantSource, 'title'>>>;
+  /** Other names of variants, with the flags they imply: `grandhouse` is `grand+drops`. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
+/** A family of games: a schema of rule words, a base definition, patches that make all variants, and what plays them. */
+export interface Family extends FamilyEngine, VariantNames {
+  /** Other names of the family, each with the variant it means: `checkers` is `english`. */
+  readonly otherNames?: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly schema: z.ZodType<Definition>;
+  readonly base: DefinitionPatch;
+  readonly variants: Readonly<Record<string, VariantSource>>;
+  /** All flags, in the order in which they are applied. */
+  readonly flags: Readonly<Record<string, VariantFlag>>;
+  /** Other names of flags, each with the flags it means: `10x11` is `10x10+files-11`. */
+  readonly flagAliases?: Readonly<Record<string, string>>;
+  /** Lists the contradictions in a resolved definition, one sentence each; empty if the game can be played. */
+  findContradictions(definition: Definition): string[];
   /** Size of a definition's board, in the form that players use: "19×19", "24 points". */
   boardSize(definition: Definition): string;
   /**

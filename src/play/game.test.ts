@@ -45,7 +45,7 @@ const refusal = (game: Game, move: Move) => {
 };
 
 const copy = (game: Game): Game => {
-  const decoded = decodeGame(encodeGame(game), () => game.variant.family);
+  const decoded = decodeGame(encodeGame(game), () => game.variant.family as Family);
   if (!decoded.ok) throw new Error(decoded.error.message);
   return decoded.value;
 };

@@ -1,15 +1,23 @@
 import { spend } from '../lib/meter.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
+import type { Definition } from './definition.ts';
+import type { FamilyEngine, VariantNames } from './family.ts';
 import { legalMoves } from './legal-moves.ts';
 import type { Move } from './move.ts';
 import { CHANCE_SEAT, type Outcome, type Position } from './position.ts';
-import type { Variant } from './resolve.ts';
-import { type FenFault, reasonsOf } from './rules.ts';
+import { type FenFault, type Rules, reasonsOf } from './rules.ts';
+
+/** A compiled definition, with the family that plays it. */
+export interface PlayableVariant {
+  readonly family: FamilyEngine & VariantNames;
+  readonly definition: Definition;
+  readonly rules: Rules;
+}
 
 /** A game as it exists during one tool call. */
 export interface Game {
-  readonly variant: Variant;
+  readonly variant: PlayableVariant;
   readonly position: Position;
   /** The moves that led from the position first set up to this one, including those of chance. */
   readonly played: number[];
@@ -30,14 +38,14 @@ export interface Game {
  * Creates a new game. The seed determines all chance, at the start and later. If the game begins with dice or cards,
  * these are drawn, so that a player is to move.
  */
-export function createGame(variant: Variant, seed: string): Game {
+export function createGame(variant: PlayableVariant, seed: string): Game {
   const game = setUpGame(variant, seed);
   playChanceMoves(game);
   return game;
 }
 
 /** Sets up a new game in which no dice or cards have been drawn yet. */
-export function setUpGame(variant: Variant, seed: string): Game {
+export function setUpGame(variant: PlayableVariant, seed: string): Game {
   const setup = Rng.fromSeed(`setup ${seed}`);
   return addRng({ variant, position: variant.rules.start(setup), played: [] }, seed);
 }
@@ -46,14 +54,14 @@ export function setUpGame(variant: Variant, seed: string): Game {
 type ReadGame = Result<{ game: Game; notes: readonly string[] }, readonly FenFault[]>;
 
 /** Creates a game from a position string. Dice or cards that come next are drawn, so that a player is to move. */
-export function loadGame(variant: Variant, fen: string, seed: string): ReadGame {
+export function loadGame(variant: PlayableVariant, fen: string, seed: string): ReadGame {
   const read = setUpPosition(variant, fen, seed);
   if (read.ok) playChanceMoves(read.value.game);
   return read;
 }
 
 /** Creates a game from a position string. Dice or cards that come next are not drawn. */
-export function setUpPosition(variant: Variant, fen: string, seed: string): ReadGame {
+export function setUpPosition(variant: PlayableVariant, fen: string, seed: string): ReadGame {
   const reading = variant.rules.parse(fen);
   if (!reading.ok) return reading;
   const { position, notes, unreachable } = reading.value;

@@ -5,14 +5,12 @@ import { didYouMean, joinNames, limitNames } from '../lib/nearest.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Definition } from './definition.ts';
 import type { DefinitionPatch, Family, VariantSource } from './family.ts';
-import type { Rules } from './rules.ts';
+import type { PlayableVariant } from './game.ts';
 import { readVariantName } from './variant-names.ts';
 
 /** A variant with its flags, ready to play. The object is frozen, and compiled once while it stays in the cache. */
-export interface Variant {
+export interface Variant extends PlayableVariant {
   readonly family: Family;
-  readonly definition: Definition;
-  readonly rules: Rules;
 }
 
 export interface ResolveFault {

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { Family } from '../play/family.ts';
+import type { FamilyEngine } from '../play/family.ts';
 import type { Move } from '../play/move.ts';
 import type { ParsedRecord, RecordFormat } from '../play/record-format.ts';
 
@@ -30,7 +30,7 @@ const MAX_LENGTH = 200_000;
  * Reads moves as the family's formats write them. Returns an error if the text is not move text, or if it is a whole
  * game with tags, which may belong to another position.
  */
-export function readMoves(family: Family, text: string): Result<ReadMoves, string> {
+export function readMoves(family: FamilyEngine, text: string): Result<ReadMoves, string> {
   const { recordFormats = [] } = family;
   if (text.length > MAX_LENGTH) return fail(`the text is longer than ${MAX_LENGTH} characters`);
   const spaced = text.replace(/,(?=\s|$)/g, ' ');

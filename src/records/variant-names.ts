@@ -1,5 +1,5 @@
 import { plainName } from '../lib/match-name.ts';
-import type { Family } from '../play/family.ts';
+import type { VariantNames } from '../play/family.ts';
 
 /** Removes what does not matter in names of variants, but keeps the plus before a flag and in titles such as Shinobi+. */
 const plainVariantName = (name: string): string => name.split('+').map(plainName).join('+');
@@ -9,7 +9,7 @@ const plainVariantName = (name: string): string => name.split('+').map(plainName
  * case and spacing. Undefined if there is none.
  */
 export function variantNamed(
-  family: Family,
+  family: VariantNames,
   name: string,
   fieldNames: Readonly<Record<string, string>> = {},
 ): string | undefined {
@@ -31,7 +31,7 @@ export function variantNamed(
 
 /** The name under which a format writes a variant: the field's, else its title if that leads back to it, else its slug. */
 export function variantNameOf(
-  family: Family,
+  family: VariantNames,
   { variant, title }: { readonly variant: string; readonly title: string },
   fieldNames: Readonly<Record<string, string>> = {},
 ): string {

@@ -2,7 +2,7 @@ import { cellAt, cellName, rankName } from '../../board/grid.ts';
 import { joinNames } from '../../lib/nearest.ts';
 import type { BoardFacts } from '../board/board.ts';
 import { codeOf, fenLetter, WALL_CODE } from '../board/kinds.ts';
-import { MAX_RANKS } from '../language/definition.ts';
+import { MAX_RANKS } from '../language/limits.ts';
 import type { SetupReader } from './reader.ts';
 
 /** Maximum number of pieces of one kind in hand: larger numbers would share hash keys. */

@@ -3,15 +3,13 @@ import { GRID_TOPOLOGIES, SQUARE_NAMES } from '../../board/grid.ts';
 import { CELL_LOOKS } from '../../board/render/ground.ts';
 import { PIECE_SETS } from '../../board/render/pieces/sets.ts';
 import { definitionFields } from '../../play/definition.ts';
+import { MAX_RANKS } from './limits.ts';
 
 /**
  * The schema of games in which pieces move on a board of squares. Its settings (rule words) are named after what they
  * do, not after the variant that first had them. Ranks are counted from their owner's side, so that one number serves
  * both players.
  */
-
-/** Maximum number of ranks: more could not be named and drawn at a readable size. */
-export const MAX_RANKS = 16;
 
 const letters = z.array(z.string().length(1));
 const ranks = z.array(z.int().min(1));

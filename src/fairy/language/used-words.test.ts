@@ -8,6 +8,8 @@ import { MailboxPosition } from '../engines/mailbox/mailbox-position.ts';
 import { MAILBOX_RULE_WORDS } from '../engines/mailbox/mailbox-words.ts';
 import { enginesFor } from '../engines.ts';
 import { FairyDefinition } from './definition.ts';
+import { DEFINITION_SHAPE } from './definition-shape.ts';
+import { shapeOf } from './schema-shape.ts';
 import { usedRuleWords } from './used-words.ts';
 
 function definition(variant: string): FairyDefinition {
@@ -24,7 +26,7 @@ describe('the words that a definition says', () => {
   const saying = (more: object) => ({ ...standard, rules: { ...standard.rules, ...more } });
 
   it('are those that differ from what is taken for granted', () => {
-    const words = usedRuleWords(FairyDefinition, standard);
+    const words = usedRuleWords(DEFINITION_SHAPE, standard);
     expect([...words]).toEqual(expect.arrayContaining(['rules.royal', 'rules.castling.kingTo', 'pieces.*.betza']));
     for (const word of ['rules.mustCapture', 'rules.castling.rank', 'end.checks', 'title', 'render.cells'])
       expect(words).not.toContain(word);
@@ -32,23 +34,23 @@ describe('the words that a definition says', () => {
 
   it('include a new word as soon as it is said', () => {
     const schema = extended({ sleepy: z.boolean().default(false) });
-    expect(usedRuleWords(schema, saying({ sleepy: false }))).not.toContain('rules.sleepy');
-    expect(usedRuleWords(schema, saying({ sleepy: true }))).toContain('rules.sleepy');
+    expect(usedRuleWords(shapeOf(schema), saying({ sleepy: false }))).not.toContain('rules.sleepy');
+    expect(usedRuleWords(shapeOf(schema), saying({ sleepy: true }))).toContain('rules.sleepy');
   });
 
   it('include a new part that says nothing but that it is there', () => {
     const schema = extended({ nap: z.strictObject({ long: z.boolean().default(false) }).optional() });
-    expect(usedRuleWords(schema, saying({ nap: { long: false } }))).toContain('rules.nap');
-    expect(usedRuleWords(schema, saying({ nap: { long: true } }))).toContain('rules.nap.long');
+    expect(usedRuleWords(shapeOf(schema), saying({ nap: { long: false } }))).toContain('rules.nap');
+    expect(usedRuleWords(shapeOf(schema), saying({ nap: { long: true } }))).toContain('rules.nap.long');
   });
 
   it('include a new word of a piece', () => {
     const schema = FairyDefinition.extend({
       pieces: z.record(z.string(), z.object({ gates: z.boolean().default(false) })),
     });
-    expect(usedRuleWords(schema, { ...standard, pieces: { K: { gates: false }, H: { gates: true } } })).toContain(
-      'pieces.*.gates',
-    );
+    expect(
+      usedRuleWords(shapeOf(schema), { ...standard, pieces: { K: { gates: false }, H: { gates: true } } }),
+    ).toContain('pieces.*.gates');
   });
 });
 

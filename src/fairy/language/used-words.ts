@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import type { FairyDefinition } from './definition.ts';
+import type { SchemaShape } from './schema-shape.ts';
 
 /** Parts of a definition for people and pictures, which engines ignore. */
 const DESCRIPTIVE_PARTS = ['family', 'variant', 'flags', 'title', 'summary', 'source', 'seats', 'render'] as const;
@@ -23,25 +23,26 @@ export type RuleWordPath = PathsIn<Omit<FairyDefinition, DescriptivePart>>;
  * Lists, as dotted paths, the rule words that a definition sets to a value other than the schema's default. An optional
  * part that is present is listed itself, so that no new setting inside it can be overlooked.
  */
-export function usedRuleWords(schema: z.ZodObject, definition: object): Set<string> {
+export function usedRuleWords(shape: SchemaShape, definition: object): Set<string> {
   const descriptive: readonly string[] = DESCRIPTIVE_PARTS;
   const parts = Object.entries(definition).filter(([part]) => !descriptive.includes(part));
-  return new Set(wordsIn(schema, Object.fromEntries(parts), ''));
+  return new Set(wordsIn(shape, Object.fromEntries(parts), ''));
 }
 
-function wordsIn(schema: unknown, value: unknown, path: string): string[] {
+function wordsIn(shape: SchemaShape, value: unknown, path: string): string[] {
   if (value === undefined) return [];
-  if (schema instanceof z.ZodDefault)
-    return isSame(value, schema.def.defaultValue) ? [] : wordsIn(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodPrefault) return wordsIn(schema.unwrap(), value, path);
-  if (schema instanceof z.ZodOptional) return [path, ...wordsIn(schema.unwrap(), value, path)];
+  if ('default' in shape && isSame(value, shape.default)) return [];
+  const words = shape.optional ? [path] : [];
   const prefix = path && `${path}.`;
-  if (schema instanceof z.ZodObject) {
-    const parts = value as Record<string, unknown>;
-    return Object.entries(schema.shape).flatMap(([key, part]) => wordsIn(part, parts[key], prefix + key));
+  if (shape.parts) {
+    const values = value as Record<string, unknown>;
+    return [
+      ...words,
+      ...Object.entries(shape.parts).flatMap(([key, part]) => wordsIn(part, values[key], prefix + key)),
+    ];
   }
-  if (schema instanceof z.ZodRecord && schema.valueType instanceof z.ZodObject)
-    return Object.values(value as object).flatMap((part) => wordsIn(schema.valueType, part, `${prefix}*`));
+  const { each } = shape;
+  if (each) return [...words, ...Object.values(value as object).flatMap((part) => wordsIn(each, part, `${prefix}*`))];
   return [path];
 }
 

@@ -1,6 +1,7 @@
 import { kingLetter, kingLetters, kingRank, middleSquares, startFenFields } from '../../fairy/ai/start.ts';
 import { MAX_CELLS } from '../../fairy/contradictions.ts';
-import { type FairyDefinition, MAX_RANKS } from '../../fairy/language/definition.ts';
+import type { FairyDefinition } from '../../fairy/language/definition.ts';
+import { MAX_RANKS } from '../../fairy/language/limits.ts';
 import { mergePatch } from '../../lib/merge-patch.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { DefinitionPatch, VariantFlag } from '../../play/family.ts';

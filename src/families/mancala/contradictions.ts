@@ -1,7 +1,8 @@
 import { Rng } from '../../lib/rng.ts';
 import type { Position } from '../../play/position.ts';
-import { MAX_SEEDS, type MancalaDefinition } from './definition.ts';
+import type { MancalaDefinition } from './definition.ts';
 import { startSeedsOf } from './engine/board.ts';
+import { MAX_SEEDS } from './limits.ts';
 import { mancalaRules } from './rules.ts';
 
 /** Lists the reasons why a definition cannot be played, one sentence each; empty if it can. */

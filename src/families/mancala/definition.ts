@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { THEME_NAMES } from '../../board/render/themes.ts';
 import { definitionFields } from '../../play/definition.ts';
-
-/** Maximum number of pits per row. */
-export const MAX_PITS = 24;
-/** Maximum number of seeds in a game. A byte counts them. */
-export const MAX_SEEDS = 255;
+import { MAX_PITS, MAX_SEEDS } from './limits.ts';
 
 /** Which pits and stores a sowing visits. */
 const CIRCUITS = ['around', 'own-rows', 'own-rows-either-way', 'front-rows'] as const;

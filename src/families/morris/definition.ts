@@ -78,6 +78,3 @@ export const MorrisDefinition = z.strictObject({
 });
 
 export type MorrisDefinition = z.infer<typeof MorrisDefinition>;
-
-/** Whether the game starts with men in hand. */
-export const startsWithMenInHand = ({ setup }: MorrisDefinition): boolean => !setup.fen.includes(' 0 0');

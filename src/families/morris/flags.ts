@@ -1,5 +1,6 @@
 import type { VariantFlag } from '../../play/family.ts';
-import { type MorrisDefinition, startsWithMenInHand } from './definition.ts';
+import type { MorrisDefinition } from './definition.ts';
+import { startsWithMenInHand } from './men-in-hand.ts';
 
 const rulesOf = (definition: unknown): MorrisDefinition['rules'] => (definition as MorrisDefinition).rules;
 

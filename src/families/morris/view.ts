@@ -1,7 +1,8 @@
 import type { FamilyView } from '../../play/family-view.ts';
-import { type MorrisDefinition, startsWithMenInHand } from './definition.ts';
+import type { MorrisDefinition } from './definition.ts';
 import { parsePoint } from './engine/board.ts';
 import type { MorrisPosition } from './engine/position.ts';
+import { startsWithMenInHand } from './men-in-hand.ts';
 import { drawMorris } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 

@@ -4,7 +4,7 @@ import { MOVE_KIND } from '../../board/move-code.ts';
 import type { BoardState } from '../../board/state.ts';
 import type { AttackTables } from '../../board/tables.ts';
 import { extinctionOf } from '../../ends/extinction.ts';
-import { FairyDefinition } from '../../language/definition.ts';
+import { DEFINITION_SHAPE } from '../../language/definition-shape.ts';
 import { type RuleWordPath, usedRuleWords } from '../../language/used-words.ts';
 import { SCREEN_RULE_WORDS } from './screen-position.ts';
 import { TURNING_RULE_WORDS } from './turning-position.ts';
@@ -140,6 +140,6 @@ class Exposure {
 
 /** The exposure test of a board; undefined if its rules do not allow one. */
 export const exposureOf = oncePerBoard((board) => {
-  const isSupported = [...usedRuleWords(FairyDefinition, board.definition)].every((word) => SUPPORTED_WORDS.has(word));
+  const isSupported = [...usedRuleWords(DEFINITION_SHAPE, board.definition)].every((word) => SUPPORTED_WORDS.has(word));
   return isSupported && board.kinds.every(ridesPastScreens) ? new Exposure(board) : undefined;
 });

@@ -1,5 +1,5 @@
 import type { Board } from '../../board/board.ts';
-import { FairyDefinition } from '../../language/definition.ts';
+import { DEFINITION_SHAPE } from '../../language/definition-shape.ts';
 import { type RuleWordPath, usedRuleWords } from '../../language/used-words.ts';
 import { UNORTHODOX_RULE_WORDS } from '../bitboard/unorthodox-position.ts';
 import { MAILBOX_RULE_WORDS } from './mailbox-words.ts';
@@ -39,7 +39,7 @@ const cache = new WeakMap<Board, boolean>();
 export function isUnrestricted(board: Board): boolean {
   let answer = cache.get(board);
   if (answer === undefined) {
-    answer = [...usedRuleWords(FairyDefinition, board.definition)].every((word) => PERMISSIVE_WORDS.has(word));
+    answer = [...usedRuleWords(DEFINITION_SHAPE, board.definition)].every((word) => PERMISSIVE_WORDS.has(word));
     cache.set(board, answer);
   }
   return answer;

@@ -1,5 +1,6 @@
 import { type ZobristKeys, zobristKeys } from '../../../play/zobrist.ts';
-import { MAX_PITS, type MancalaDefinition } from '../definition.ts';
+import type { MancalaDefinition } from '../definition.ts';
+import { MAX_PITS } from '../limits.ts';
 
 /** Number of hash keys per pit or store, one for each possible number of seeds. */
 export const KEYS_PER_CELL = 256;

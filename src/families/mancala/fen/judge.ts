@@ -1,7 +1,7 @@
 import type { FenReader } from '../../../play/fen-reader.ts';
-import { MAX_SEEDS } from '../definition.ts';
 import type { Board } from '../engine/board.ts';
 import { cellName, NYUMBA_NUMBER } from '../engine/board.ts';
+import { MAX_SEEDS } from '../limits.ts';
 
 /** Reports impossible states as faults, and states that can be played but never arise in a game as unreachable. */
 export function judgeState(reader: FenReader<Board>, state: Int32Array): void {

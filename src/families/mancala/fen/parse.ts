@@ -7,8 +7,9 @@ import {
   type TurnSpelling,
 } from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
-import { MAX_PITS, MAX_SEEDS, type MancalaDefinition } from '../definition.ts';
+import type { MancalaDefinition } from '../definition.ts';
 import { type Board, SIDE_LETTERS } from '../engine/board.ts';
+import { MAX_PITS, MAX_SEEDS } from '../limits.ts';
 import { judgeState } from './judge.ts';
 import { readMarks } from './marks.ts';
 

@@ -4,9 +4,9 @@ import { type GridPicture, renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
 import type { SvgImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
-import { startsWithMenInHand } from '../definition.ts';
 import { gridOf } from '../engine/board.ts';
 import type { MorrisPosition } from '../engine/position.ts';
+import { startsWithMenInHand } from '../men-in-hand.ts';
 import { describePosition } from './describe-position.ts';
 
 const COLORS = ['white', 'black'] as const;

@@ -2,8 +2,7 @@ import { type PieceSet, setsLike } from '../../../board/render/pieces/sets.ts';
 import { THEME_NAMES, type ThemeName } from '../../../board/render/themes.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { splitList } from '../../../lib/split-list.ts';
-import type { Game } from '../../../play/game.ts';
-import type { Variant } from '../../../play/resolve.ts';
+import type { Game, PlayableVariant } from '../../../play/game.ts';
 import type { Refusal } from '../../errors.ts';
 
 /**
@@ -52,7 +51,7 @@ export function readChoices(game: Game, given: GivenChoices, at = ''): Result<Pi
 }
 
 /** What there is to choose from on the boards of a variant, by name of the choice. */
-export function choicesOf({ definition, rules, family }: Variant) {
+export function choicesOf({ definition, rules, family }: PlayableVariant) {
   const own = (definition as { readonly render?: { readonly pieces?: PieceSet } }).render?.pieces;
   return {
     theme: THEME_NAMES,
