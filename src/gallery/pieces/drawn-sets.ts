@@ -19,6 +19,8 @@ interface AuthoredPiece {
   readonly drawing: string | PieceDrawing;
   /** Text written on the piece. */
   readonly label?: string;
+  /** Number written below the label, in games where pieces have ranks. */
+  readonly rank?: string;
 }
 
 /** A file of `content/pieces`, which defines one set of pieces. */
@@ -38,6 +40,10 @@ function drawLabel(label: string, ink: string): string {
   return drawText(label, label.length > 1 ? 40 : 48, [45, 46], ink);
 }
 
+/** Draws a label with a smaller number below, within the rim of a disc. */
+const drawRanked = (label: string, rank: string, ink: string): string =>
+  pathElement(characterColumnPath(label, 43, 45, 35.5), { fill: ink }) + drawText(rank, 26, [45, 69], ink);
+
 function piecesOf(file: PieceFile): GalleryPiece[] {
   return file.pieces.flatMap((piece) =>
     piece.colors.map((color): GalleryPiece => {
@@ -55,10 +61,15 @@ function piecesOf(file: PieceFile): GalleryPiece[] {
   );
 }
 
-function draw({ paints, drawings = {} }: PieceFile, { drawing, label }: AuthoredPiece, color: string): DrawnPiece {
+function draw(
+  { paints, drawings = {} }: PieceFile,
+  { drawing, label, rank }: AuthoredPiece,
+  color: string,
+): DrawnPiece {
   const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
   const paint = paints[color]!;
-  return { shape: shapeOf(drawn), paint, label: label === undefined ? '' : drawLabel(label, paint.fine) };
+  const written = label && (rank ? drawRanked(label, rank, paint.fine) : drawLabel(label, paint.fine));
+  return { shape: shapeOf(drawn), paint, label: written ?? '' };
 }
 
 const files: readonly PieceFile[] = contentIn('pieces').map((file) => content<PieceFile>(file));
