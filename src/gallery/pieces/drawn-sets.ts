@@ -1,6 +1,7 @@
 import { drawingOf } from '../../board/render/pieces/faces.ts';
 import { paintShape } from '../../board/render/pieces/paint.ts';
 import { type PieceDrawing, shapeOf } from '../../board/render/pieces/shape.ts';
+import { shipPaths } from '../../board/render/pieces/ships.ts';
 import type { DrawnPiece } from '../../board/render/plan/men.ts';
 import { characterColumnPath, hasCharacters } from '../../board/render/text/characters.ts';
 import type { PaintColors } from '../../board/render/themes.ts';
@@ -10,13 +11,16 @@ import { drawText, pathElement } from '../picture.ts';
 import { cellPicture } from './paints.ts';
 import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
-/** A piece in a file of `content/pieces`. `drawing` is the name of a shared drawing, or the piece's own drawing. */
+/**
+ * A piece in a file of `content/pieces`. `drawing` is the name of a shared drawing, the piece's own drawing, or the
+ * number of squares of a ship.
+ */
 interface AuthoredPiece {
   readonly name: string;
   readonly letter?: string;
   readonly text: string;
   readonly colors: readonly string[];
-  readonly drawing: string | PieceDrawing;
+  readonly drawing: string | PieceDrawing | { readonly ship: number };
   /** Text written on the piece. */
   readonly label?: string;
   /** Number written below the label, in games where pieces have ranks. */
@@ -61,12 +65,29 @@ function piecesOf(file: PieceFile): GalleryPiece[] {
   );
 }
 
+/** Length of a square in pictures of ships, each of which is as large as the picture permits. */
+const shipPitch = (squares: number): number => Math.min(88 / squares, 34);
+/** Length of a square from which on the edge of the deck is clear of the holes. */
+const DECK_PITCH = 28;
+
+function shipDrawing(squares: number): PieceDrawing {
+  const pitch = shipPitch(squares);
+  const { hull, bridge, deck, holes } = shipPaths(squares, pitch, 50, 49);
+  const bodies = [{ path: hull }, ...(bridge ? [{ path: bridge }] : [])];
+  return { bodies, lines: pitch < DECK_PITCH ? '' : deck, marks: holes };
+}
+
 function draw(
   { paints, drawings = {} }: PieceFile,
   { drawing, label, rank }: AuthoredPiece,
   color: string,
 ): DrawnPiece {
-  const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
+  const drawn =
+    typeof drawing === 'string'
+      ? (drawings[drawing] ?? drawingOf(drawing)!)
+      : 'ship' in drawing
+        ? shipDrawing(drawing.ship)
+        : drawing;
   const paint = paints[color]!;
   const written = label && (rank ? drawRanked(label, rank, paint.fine) : drawLabel(label, paint.fine));
   return { shape: shapeOf(drawn), paint, label: written ?? '' };
