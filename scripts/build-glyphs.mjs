@@ -33,6 +33,13 @@ const FONTS = [
     font: import.meta.resolve('@fontsource/kaisei-tokumin/files/kaisei-tokumin-japanese-700-normal.woff2'),
     // what only tiles of mahjong and pieces of the jungle game bear
     characters: '萬東南西北中發春夏秋冬梅蘭菊竹獅豹狼狗鼠',
+    // the traditional cat: the font has only the simpler form
+    composed: {
+      貓: [
+        { of: '貂', from: 0, to: 460, into: [0, 410] },
+        { of: '猫', from: 340, to: 1000, into: [400, 1000] },
+      ],
+    },
   },
 ];
 
@@ -61,13 +68,18 @@ function glyphOf(font, character) {
   return { advanceWidth, commands: path.commands };
 }
 
-/** A character put together from contours of others: those that lie between two abscissas. */
+/**
+ * A character put together from contours of others: those that lie between two abscissas, made narrower or wider to lie
+ * between two others.
+ */
 function composedOf(font, parts) {
-  const commands = parts.flatMap(({ of, from, to }) =>
-    contoursOf(glyphOf(font, of).commands)
+  const commands = parts.flatMap(({ of, from, to, into: [left, right] = [from, to] }) => {
+    const place = (x) => left + ((x - from) * (right - left)) / (to - from);
+    return contoursOf(glyphOf(font, of).commands)
       .filter((contour) => abscissasOf(contour).every((x) => x >= from && x <= to))
-      .flat(),
-  );
+      .flat()
+      .map(({ command, args }) => ({ command, args: args.map((value, i) => (i % 2 ? value : place(value))) }));
+  });
   return { advanceWidth: font.unitsPerEm, commands };
 }
 

@@ -38,23 +38,36 @@ export function svgOf({ width, height, content }: Picture, label: string, size =
 const GAP = 12;
 const PAGE = '#e9e3d6';
 
-/** Arranges pictures in rows on one sheet. The sheet is somewhat wider than high. */
-export function pictureSheet(pictures: readonly Picture[], label: string): string {
+/** Numbers of pictures in the rows of a sheet, or in its columns. Together they are all pictures, in order. */
+export type SheetLines = { readonly rows: readonly number[] } | { readonly columns: readonly number[] };
+
+/** Arranges pictures on one sheet, by default in rows that make it somewhat wider than high. */
+export function pictureSheet(pictures: readonly Picture[], label: string, lines?: SheetLines): string {
   const cellWidth = Math.max(...pictures.map(({ width }) => width)) + GAP;
   const cellHeight = Math.max(...pictures.map(({ height }) => height)) + GAP;
-  const columns = Math.max(
-    1,
-    Math.min(pictures.length, Math.round(Math.sqrt((pictures.length * cellHeight * 1.6) / cellWidth))),
-  );
-  const rows = Math.ceil(pictures.length / columns);
-  const [width, height] = [columns * cellWidth + GAP, rows * cellHeight + GAP];
+  const places = placesOnSheet(lines ?? { rows: evenRows(pictures.length, cellHeight / cellWidth) });
+  const [columns, rows] = [0, 1].map((axis) => 1 + Math.max(...places.map((place) => place[axis]!)));
+  const [width, height] = [columns! * cellWidth + GAP, rows! * cellHeight + GAP];
   const placed = pictures.map((picture, i) => {
-    const x = GAP + (i % columns) * cellWidth + (cellWidth - GAP - picture.width) / 2;
-    const y = GAP + Math.floor(i / columns) * cellHeight + (cellHeight - GAP - picture.height) / 2;
+    const [column, row] = places[i]!;
+    const x = GAP + column * cellWidth + (cellWidth - GAP - picture.width) / 2;
+    const y = GAP + row * cellHeight + (cellHeight - GAP - picture.height) / 2;
     return svgElement('g', { transform: `translate(${formatLength(x)} ${formatLength(y)})` }, picture.content);
   });
   const page = svgElement('rect', { width, height, fill: PAGE });
   return svgOf({ width, height, content: page + placed.join('') }, label, Math.max(width, height));
+}
+
+/** The column and the row of each picture. */
+const placesOnSheet = (lines: SheetLines): (readonly [column: number, row: number])[] =>
+  'rows' in lines
+    ? lines.rows.flatMap((count, row) => Array.from({ length: count }, (_, column) => [column, row] as const))
+    : lines.columns.flatMap((count, column) => Array.from({ length: count }, (_, row) => [column, row] as const));
+
+/** Lengths of rows for pictures that are `slimness` times as high as wide. Only the last may be shorter. */
+function evenRows(count: number, slimness: number): number[] {
+  const columns = Math.max(1, Math.min(count, Math.round(Math.sqrt(count * slimness * 1.6))));
+  return Array.from({ length: Math.ceil(count / columns) }, (_, row) => Math.min(columns, count - row * columns));
 }
 
 /** Formats a length with at most one decimal. In a drawing about a hundred units wide, no screen shows more. */

@@ -55,7 +55,7 @@ const face = (color: PieceFace['color'], promoted = false): PieceFace => ({
 });
 
 /** The sets whose pieces stand on dark squares too; all others have boards of lines. */
-const ON_SQUARES: readonly string[] = ['staunton', 'draughtsmen', 'two-sided'];
+const ON_SQUARES: readonly string[] = ['staunton', 'burmese', 'draughtsmen', 'two-sided'];
 
 function textsOf(theme: Theme): Pair[] {
   const { frame, label, plain, light, rail, badge, badgeText, dark, wall } = theme;

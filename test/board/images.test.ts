@@ -29,13 +29,14 @@ const GAMES = families
   );
 
 const isKnown = (set: PieceSet, image: string): boolean => {
-  if (set === 'staunton') return DRAWN_IMAGE_NAMES.includes(image);
+  if (set === 'staunton' || set === 'burmese') return DRAWN_IMAGE_NAMES.includes(image);
   if (set.startsWith('koma')) return inscriptionOf(image) !== undefined;
   return (set.startsWith('discs') ? CHARACTER_IMAGE_NAMES.discs : CHARACTER_IMAGE_NAMES.octagons).includes(image);
 };
 
 const SIBLINGS: Record<PieceSet, readonly PieceSet[]> = {
   staunton: ['staunton'],
+  burmese: ['burmese'],
   koma: ['koma', 'koma-names', 'koma-letters'],
   'koma-names': ['koma', 'koma-names', 'koma-letters'],
   'koma-letters': ['koma', 'koma-names', 'koma-letters'],
@@ -92,3 +93,14 @@ describe.each(GAMES)('$title', ({ variant, definition }) => {
     expect(missing.map(([word, { image }]) => `${word}: ${image}`)).toEqual([]);
   });
 });
+
+it.each(['makruk', 'makpong', 'makhouse', 'cambodian', 'karouk', 'ai-wok', 'asean', 'sittuyin'])(
+  '%s has no European piece but the horse',
+  (name) => {
+    const european = ['king', 'queen', 'rook', 'bishop', 'pawn'];
+    const { definition } = GAMES.find(({ title }) => title === `chess ${name}`)!;
+    const faces = facesOf(definition).map(([, { name, image = name }]) => image);
+    expect(faces.length).toBeGreaterThan(5);
+    expect(faces.filter((image) => european.includes(image))).toEqual([]);
+  },
+);

@@ -68,6 +68,15 @@ const COUNTS: Record<string, readonly [kinds: number, pieces: number]> = {
   'terrain-colony-six': [23, 91],
 };
 
+/** Suits that share a line with others. */
+const GROUPS: Readonly<Record<string, string>> = {
+  winds: 'honours',
+  dragons: 'honours',
+  flowers: 'others',
+  seasons: 'others',
+  jokers: 'others',
+};
+
 describe('tile sets', () => {
   it.each(tileSpecs.map((spec) => [spec.id, spec] as const))('%s has the counts of the box', (id, spec) => {
     const known = COUNTS[id];
@@ -113,6 +122,20 @@ describe('tile sets', () => {
     }
     expect(paint(tileSheetSvg(id)!, 100).width).toBe(100);
   });
+
+  it.each(tileSpecs.flatMap((spec) => (spec.sheet ? [[spec.id, spec] as const] : [])))(
+    '%s has a group of its tiles in each line of its sheet',
+    (_, spec) => {
+      const lines = Object.values(spec.sheet!).flat() as number[];
+      const own = tilesOf(spec);
+      expect(lines.reduce((a, b) => a + b)).toBe(own.length);
+      const group = ({ facts }: Tile) => facts['month'] ?? GROUPS[String(facts['suit'])] ?? facts['suit'] ?? 'others';
+      const starts = lines.map((_, i) => lines.slice(0, i).reduce((a, b) => a + b, 0));
+      const groups = lines.map((count, i) => [...new Set(own.slice(starts[i], starts[i]! + count).map(group))]);
+      expect(groups.filter((names) => names.length > 1)).toEqual([]);
+      expect(new Set(groups.flat()).size).toBe(lines.length);
+    },
+  );
 
   it('have no sheet under another name', () => {
     expect(tileSheetSvg('none')).toBeUndefined();

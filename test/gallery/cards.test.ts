@@ -84,3 +84,9 @@ it('two jokers differ in more than colour', () => {
   const jokers = tilesIn('cards-52').filter(({ facts }) => facts['suit'] === 'jokers');
   expect(jokers.map(({ text }) => /(two|three|\d) horns/.exec(text)?.[1])).toEqual(['3', '2']);
 });
+
+it('the letter of an Ober is not alone, where it would be zero', () => {
+  const texts = tilesIn('cards-bavarian').map(({ text }) => text);
+  expect(texts.filter((text) => text.startsWith('an Ober'))).toHaveLength(4);
+  expect(texts.filter((text) => /; (O|0) and/.test(text))).toEqual([]);
+});

@@ -40,13 +40,15 @@ const MIDDLE = LEFT + WIDTH / 2;
 /** The ink of words on a ground in the middle of the board, or on a space. */
 export const circuitInk = (ground: string): string => inkOn(ground, '#1d1712');
 
-const HEADING = 34;
-const LINE = 22;
+const HEADING = 42;
+const LINE = 28;
+/** Font sizes on a player's card and in boxes: of names and cash, and of the rest. */
+const [LARGE, SMALL] = [28, 23];
 /** Height of a player's card, including the gap below. */
-const CARD_HEIGHT = 68;
-const HEADING_HEIGHT = 76;
+const CARD_HEIGHT = 72;
+const HEADING_HEIGHT = 78;
 /** Height of each line of text below the heading. */
-const LINE_HEIGHT = 30;
+const LINE_HEIGHT = 34;
 
 /** Paints the middle of the board: heading, lines and a card per player. */
 export function paintCircuitPanel(panel: CircuitPanel, theme: Theme): string {
@@ -70,7 +72,7 @@ export function paintCircuitPanel(panel: CircuitPanel, theme: Theme): string {
 }
 
 /** A text centred in the panel, shrunk if too wide. */
-const centred = (text: string, size: number, y: number, room = WIDTH - 120): PlacedText => ({
+const centred = (text: string, size: number, y: number, room = WIDTH - 40): PlacedText => ({
   text,
   size: fitSize(text, size, room),
   x: MIDDLE,
@@ -99,10 +101,10 @@ function paintPlayer(
   const edge = isToMove ? { stroke: ink, 'stroke-width': 4 } : { stroke: theme.line, 'stroke-width': 1.5 };
   const right = card.x + card.width - 16;
   const texts = [
-    fromLeft(name, 22, card.x + 56, y + 19),
-    fromRight(worth, 18, right, y + 19),
-    fromRight(cash, 22, right - 180, y + 19),
-    fromLeft(notes, fitSize(notes, 17, card.width - 72), card.x + 56, y + 43),
+    fromLeft(name, LARGE, card.x + 56, y + 20),
+    fromRight(worth, SMALL, right, y + 20),
+    fromRight(cash, LARGE, right - 190, y + 20),
+    fromLeft(notes, fitSize(notes, SMALL, card.width - 72), card.x + 56, y + 46),
   ];
   return (
     svgElement('rect', { ...card, ...edge }) +
@@ -141,9 +143,9 @@ function paintBox(lines: readonly string[], box: Box, theme: Theme): string {
   const { x, y, width, height } = box;
   const texts = lines.map((text, row) => ({
     text,
-    size: fitSize(text, 17, width - 10),
+    size: fitSize(text, SMALL, width - 10),
     x: x + width / 2,
-    y: y + height / 2 + (row - (lines.length - 1) / 2) * 22,
+    y: y + height / 2 + (row - (lines.length - 1) / 2) * 27,
   }));
   return (
     svgElement('rect', { ...box, fill: theme.rail, stroke: theme.line, 'stroke-width': 2 }) +

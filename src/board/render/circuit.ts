@@ -73,9 +73,9 @@ function paint(picture: CircuitPicture, theme: Theme): string {
 }
 
 /** Breadth of the coloured band of a space, and the size of the letter on it. */
-const [BAND, LETTER] = [22, 16];
+const [BAND, LETTER] = [26, 21];
 /** Breadth of the strip that shows a space's owner. */
-const STRIP = 15;
+const STRIP = 18;
 
 /** Paints the grounds of all spaces as one path. */
 function paintGrounds(count: number, theme: Theme): string {
@@ -150,7 +150,7 @@ function paintBand({ group = 0, houses = 0 }: CircuitSpace, index: number): stri
   const letter = {
     text: String.fromCharCode(65 + group),
     size: LETTER,
-    ...(isLevel ? { x: box.x + 8, y: cy } : { x: cx, y: box.y + 9 }),
+    ...(isLevel ? { x: box.x + 11, y: cy } : { x: cx, y: box.y + 13 }),
   };
   return (
     svgElement('rect', { ...box, fill, stroke: OUTLINE }) +
@@ -169,15 +169,19 @@ function paintOwner(owner: number | 'free', index: number): string {
   return svgElement('rect', { ...box, fill, stroke: OUTLINE, 'stroke-width': 1 }) + paintTexts([number], ink);
 }
 
-const SIZE = 17;
-const LINE = 18;
+/** Font sizes of a space's name and of the lines below, where these are short enough. */
+const [NAME, FOOT] = [26, 23];
+/** Maximum distance of the lines on a space, and the height of letters in it. */
+const [LINE, LETTER_SHARE] = [27, 0.94];
 
-/** The rectangle left for text on a space, between the coloured band and the owner's strip. */
-function textBox(index: number): Box {
+/** Number of lines for which the spaces at the sides are high enough. */
+const LOW_LINES = 4;
+
+/** The rectangle left for text on a space, between the coloured band, if any, and the owner's strip. */
+function textBox(index: number, hasBand: boolean): Box {
   const box = spaceBox(index);
-  if (isCornerSpace(index)) return inset(box, 6);
   const side = sideOfSpace(index);
-  const [inner, outer] = [BAND + 2, STRIP + 2];
+  const [inner, outer] = [hasBand ? BAND + 2 : 4, STRIP + 2];
   if (side % 2 === 0) {
     const top = side === 0 ? inner : outer;
     return { x: box.x + 3, width: box.width - 6, y: box.y + top, height: box.height - inner - outer };
@@ -186,27 +190,27 @@ function textBox(index: number): Box {
   return { x: box.x + left, width: box.width - inner - outer, y: box.y + 2, height: box.height - 4 };
 }
 
-/** The name of a space and the lines below, centred in the text area. Long lines are shrunk. */
-function namesOf({ lines, foot, isSplit = false }: CircuitSpace, index: number): PlacedText[] {
+/** The name of a space and the lines below, centred in the text area and as large as it permits. */
+function namesOf({ lines, foot, group, isSplit = false }: CircuitSpace, index: number): PlacedText[] {
   if (isCornerSpace(index)) return cornerNamesOf(lines, isSplit, index);
-  const { x, y, width, height } = textBox(index);
-  const isUpright = sideOfSpace(index) % 2 === 0;
-  const feet = isUpright ? foot : foot.length ? [foot.join('  ')] : [];
-  const all = [...lines, ...feet];
-  const top = y + height / 2 - ((all.length - 1) * LINE) / 2;
+  const { x, y, width, height } = textBox(index, group !== undefined);
+  const isLow = sideOfSpace(index) % 2 === 1 && lines.length + foot.length > LOW_LINES;
+  const all = [...lines, ...(isLow && foot.length > 1 ? [foot.join('  ')] : foot)];
+  const pitch = Math.min(LINE, height / all.length);
+  const top = y + height / 2 - ((all.length - 1) * pitch) / 2;
   return all.map((text, row) => ({
     text,
-    size: fitSize(text, row < lines.length ? SIZE : SIZE - 2, width),
+    size: fitSize(text, Math.min(row < lines.length ? NAME : FOOT, pitch * LETTER_SHARE), width),
     x: x + width / 2,
-    y: top + row * LINE,
+    y: top + row * pitch,
   }));
 }
 
 /** The names of a corner space; a split corner has two, one above the other. */
 function cornerNamesOf(lines: readonly string[], isSplit: boolean, index: number): PlacedText[] {
   const { x, y, width, height } = spaceBox(index);
-  const ys = isSplit ? [y + 20, y + height / 2 + 20] : lines.map((_, row) => y + 24 + row * 22);
-  return lines.map((text, row) => ({ text, size: fitSize(text, 20, width - 12), x: x + width / 2, y: ys[row]! }));
+  const ys = isSplit ? [y + 19, y + height / 2 + 19] : lines.map((_, row) => y + 24 + row * LINE);
+  return lines.map((text, row) => ({ text, size: fitSize(text, NAME, width - 12), x: x + width / 2, y: ys[row]! }));
 }
 
 /** Paints the line between the halves of a split corner. */
@@ -221,39 +225,67 @@ function paintSplit(index: number, theme: Theme): string {
 }
 
 /**
- * Paints the tokens. Tokens on the same space stand side by side along its inner edge; on corners they stand below the
- * name.
+ * Paints the tokens. Tokens on the same space stand side by side along its inner edge, inside the ring; on corners they
+ * stand below the name.
  */
 function paintTokens(tokens: readonly CircuitToken[]): string {
   return tokens
     .map((token, index) => {
-      const together = tokens.filter((other) => other.space === token.space && other.half === token.half);
-      const before = tokens.slice(0, index).filter((other) => other.space === token.space && other.half === token.half);
-      const [x, y] = isCornerSpace(token.space)
-        ? cornerPlace(token, before.length, together.length)
-        : edgePlace(token.space, before.length, together.length);
-      return paintToken(token.seat, x, y, 15);
+      const isTogether = (other: CircuitToken) => other.space === token.space && other.half === token.half;
+      const among: Among = {
+        index: tokens.slice(0, index).filter(isTogether).length,
+        count: tokens.filter(isTogether).length,
+      };
+      const { x, y, radius } = isCornerSpace(token.space) ? cornerPlace(token, among) : edgePlace(token.space, among);
+      return paintToken(token.seat, x, y, radius);
     })
     .join('');
 }
 
-const GAP = 31;
-
-function cornerPlace({ space, half }: CircuitToken, index: number, count: number): [number, number] {
-  const { x, y, width, height } = spaceBox(space);
-  const row = Math.floor(index / 3);
-  const inRow = Math.min(3, count - 3 * row);
-  const dx = ((index % 3) - (inRow - 1) / 2) * GAP;
-  if (half)
-    return [x + width / 2 + dx * (count > 3 ? 0.9 : 1), y + (half === 'upper' ? 0 : height / 2) + 48 + row * 12];
-  return [x + width / 2 + dx, y + height - 48 + row * GAP];
+/** Which of how many tokens in one place a token is. */
+interface Among {
+  readonly index: number;
+  readonly count: number;
 }
 
-function edgePlace(space: number, index: number, count: number): [number, number] {
+/** Radius of a token with its rings, and the distance of tokens side by side. */
+const [RADIUS, RIM, GAP] = [15, 2.5, 35];
+const PER_ROW = 3;
+
+/** Where a token stands in rows of three that are `room` wide: from the middle, and in which row. */
+function inRows({ index, count }: Among, room: number): { along: number; row: number; rows: number } {
+  const row = Math.floor(index / PER_ROW);
+  const inRow = Math.min(PER_ROW, count - PER_ROW * row);
+  const gap = Math.min(GAP, (room - 2 * (RADIUS + RIM)) / Math.max(1, inRow - 1));
+  return { along: ((index % PER_ROW) - (inRow - 1) / 2) * gap, row, rows: Math.ceil(count / PER_ROW) };
+}
+
+interface TokenPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+}
+
+/** In one half of a corner there is room for one row only, in which many tokens are smaller. */
+function cornerPlace({ space, half }: CircuitToken, among: Among): TokenPlace {
+  const { x, y, width, height } = spaceBox(space);
+  const middle = x + width / 2;
+  if (half) {
+    const gap = Math.min(GAP, (width - 4) / among.count);
+    const bottom = y + (half === 'upper' ? height / 2 : height);
+    const radius = Math.min(RADIUS, gap / 2 - RIM);
+    return { x: middle + (among.index - (among.count - 1) / 2) * gap, y: bottom - RADIUS - RIM - 2, radius };
+  }
+  const { along, row, rows } = inRows(among, width);
+  return { x: middle + along, y: y + height - RADIUS - RIM - 4 - (rows - 1 - row) * GAP, radius: RADIUS };
+}
+
+function edgePlace(space: number, among: Among): TokenPlace {
   const { x, y, dx, dy } = innerEdgeOf(space);
-  const row = Math.floor(index / 2);
-  const inRow = Math.min(2, count - 2 * row);
-  const along = ((index % 2) - (inRow - 1) / 2) * (GAP + 6);
-  const inward = 12 + row * GAP;
-  return dx === 0 ? [x + along, y + dy * inward] : [x + dx * inward, y + along];
+  const { width, height } = spaceBox(space);
+  const { along, row } = inRows(among, Math.min(width, height));
+  // Clear of the space, so that a token covers neither its letter nor its houses.
+  const inward = RADIUS + RIM + row * GAP;
+  const [u, v] = dx === 0 ? [x + along, y + dy * inward] : [x + dx * inward, y + along];
+  return { x: u, y: v, radius: RADIUS };
 }

@@ -80,6 +80,7 @@ const VERTICES: readonly Labels[] = [
 /** Coordinates drawn around the board, by piece set. */
 const LABELS: Record<PieceSet, readonly Labels[]> = {
   staunton: LETTERS,
+  burmese: LETTERS,
   koma: SHOGI,
   'koma-names': SHOGI,
   'koma-letters': SHOGI_LETTERS,

@@ -35,6 +35,13 @@ describe('a position in words', () => {
     );
   });
 
+  it('tells the colours of pieces that differ from the names of the players', () => {
+    const told = (players?: string[]) =>
+      describeGrid({ grid: CHESS, pieces, set: 'burmese', ...(players && { players }) });
+    expect(told()).toMatch(/king e8\. White's pieces are red\.$/);
+    expect(told(['red', 'black'])).not.toContain('pieces are');
+  });
+
   it('tells gates', () => {
     const told = (...gates: number[]) => describeGrid({ grid: CHESS, pieces, gates });
     expect(told(1)).toContain(' A gate is open at b1.');

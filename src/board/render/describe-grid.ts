@@ -4,6 +4,7 @@ import { lastMoveText } from './last-move-text.ts';
 import { isOnBoard } from './layout.ts';
 import type { GridPicture } from './picture.ts';
 import { type PieceFace, SIDES, type Side } from './pieces/faces.ts';
+import { pieceStyleOf } from './pieces/sets.ts';
 import { BLOCKED_LOOKS, type BlockedCell, blockedCellsWithLook } from './squares.ts';
 
 type DescribedPicture = Pick<
@@ -20,6 +21,7 @@ type DescribedPicture = Pick<
   | 'turn'
   | 'players'
   | 'royal'
+  | 'set'
 >;
 
 /** Order in which kinds of pieces are listed in descriptions. Kinds missing here follow alphabetically, then pawns. */
@@ -35,6 +37,7 @@ export function describeGrid(picture: DescribedPicture): string {
     seamText(picture),
     ...SIDES.map((color) => `${playerName(picture, color)}: ${piecesText(picture, color) || 'no pieces'}.`),
     neutral && `Neutral: ${neutral}.`,
+    colorsText(picture),
     ...SIDES.map((color, seat) => hands && `${playerName(picture, color)} has ${handText(hands[seat]!)} in hand.`),
     gatesText(picture),
     ...blockedTexts(picture),
@@ -51,6 +54,16 @@ export function describeGrid(picture: DescribedPicture): string {
 /** The name of a side's player in the game, capitalised. */
 const playerName = ({ players = SIDES }: Pick<DescribedPicture, 'players'>, side: Side): string =>
   capitalize(players[SIDES.indexOf(side)] ?? side);
+
+/** Names the colours of the pieces where these differ from the names of the players. */
+function colorsText({ set = 'staunton', players }: DescribedPicture): string {
+  const names = pieceStyleOf(set, 'white').colorNames ?? [];
+  const texts = SIDES.flatMap((side, seat) => {
+    const player = playerName({ players }, side);
+    return names[seat] && capitalize(names[seat]) !== player ? `${player}'s pieces are ${names[seat]}.` : [];
+  });
+  return texts.join(' ');
+}
 
 /** Describes which opposite edges are joined on a wrapping board, since the drawing cannot show this. */
 function seamText({ grid }: DescribedPicture): string {

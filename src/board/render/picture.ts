@@ -109,7 +109,7 @@ function paintPosition(picture: GridPicture, layout: BoardLayout, theme: Theme, 
   const { blocked = [], gates = [], towers, numbers, newest, owners } = picture;
   const ducks = blockedCellsWithLook('duck', blocked, grid);
   const marks =
-    paintLastMove(layout, theme, lastMove, coordinates && numbers !== undefined) +
+    paintLastMove(layout, theme, lastMove, { hasNumbers: coordinates && numbers !== undefined, untinted: ducks }) +
     paintHighlights(layout, theme, highlights);
   return (
     paintBoardGround(layout, theme, ground, blockedCellsWithLook('hole', blocked, grid), marks) +

@@ -32,7 +32,9 @@ export interface SheetPicture {
 
 /** Width of the margin around the outermost points. */
 const MARGIN = 70;
-const SPOT = 20;
+/** Plate in the corner for the player to move: its size, and the radius of the spot on it. */
+const PLATE = { width: 178, height: 46, inset: 4 } as const;
+const SPOT = 14;
 
 /** A text centred on a point. */
 export interface Label {
@@ -50,7 +52,7 @@ export const paintLabels = (theme: Theme, labels: readonly Label[]): string =>
   );
 
 /**
- * Renders the markup `painted` on a sheet large enough for all points, with a spot in the upper right for the player to
+ * Renders the markup `painted` on a sheet large enough for all points, with a plate in the upper right for the player to
  * move.
  */
 export function renderSheetPicture(sheet: SheetPicture, points: readonly Point[], painted: string): SvgImage {
@@ -70,13 +72,23 @@ export function renderSheetPicture(sheet: SheetPicture, points: readonly Point[]
     height: Math.round(bottom - top),
   };
   const ground = svgElement('rect', { ...box, fill: theme.rail });
-  const spot = turn ? paintSpot(theme, turn, [right - SPOT - 16, top + SPOT + 16]) : '';
-  return svgPicture({ title, description, width, box }, ground + painted + spot);
+  const plate = turn ? paintPlate(theme, turn, [right - PLATE.inset - PLATE.width, top + PLATE.inset]) : '';
+  return svgPicture({ title, description, width, box }, ground + painted + plate);
 }
 
-function paintSpot(theme: Theme, turn: StoneColor, [cx, cy]: Point): string {
-  const { fill, edge } = stonePaint(theme, turn);
-  return svgElement('circle', { cx, cy, r: SPOT, fill, stroke: edge, 'stroke-width': 4 });
+/** Paints who is to move, in words too: a bare spot would look like a man on the board. */
+function paintPlate(theme: Theme, turn: StoneColor, [left, top]: Point): string {
+  const { width, height } = PLATE;
+  const [x, y] = [Math.round(left), Math.round(top)];
+  const cy = y + height / 2;
+  return (
+    svgElement('rect', { x, y, width, height, rx: 8, fill: theme.frame }) +
+    svgElement('circle', {
+      ...{ cx: x + height / 2, cy, r: SPOT, fill: stonePaint(theme, turn).fill },
+      ...{ stroke: theme.label, 'stroke-width': 3 },
+    }) +
+    paintTexts([{ text: 'to move', size: 30, x: x + (width + height) / 2 - 4, y: cy }], theme.label)
+  );
 }
 
 /** Path data of straight lines through points. */

@@ -31,12 +31,19 @@ export const squarePath = (layout: BoardLayout, cells: readonly number[]): strin
 /** Distance of the brackets of a last move from the edge of their square, and the length of their arms. */
 const [BRACKET_INSET, BRACKET_ARM] = [5, 15];
 
+/** What else is on the cells of a last move. */
+interface LastMoveGround {
+  readonly hasNumbers: boolean;
+  /** Cells that stay without the tint, in which their piece would vanish. */
+  readonly untinted: readonly number[];
+}
+
 /** Paints the cells of the last move in the theme's colour for it, with brackets in their corners. */
 export function paintLastMove(
   layout: BoardLayout,
   theme: Theme,
   cells: readonly number[],
-  hasNumbers: boolean,
+  { hasNumbers, untinted }: LastMoveGround,
 ): string {
   const known = cells.filter((cell) => isOnBoard(layout.grid, cell));
   if (known.length === 0) return '';
@@ -46,8 +53,10 @@ export function paintLastMove(
     const box = { x: x + BRACKET_INSET, y: y + BRACKET_INSET, width: side, height: side, arm: BRACKET_ARM };
     return bracketsPath(box, hasNumbers ? 'upper left' : undefined);
   });
+  const tinted = known.filter((cell) => !untinted.includes(cell));
+  const tint = { fill: theme.lastMove, 'fill-opacity': LAST_MOVE_TINT };
   return (
-    svgElement('path', { d: squarePath(layout, known), fill: theme.lastMove, 'fill-opacity': LAST_MOVE_TINT }) +
+    (tinted.length ? svgElement('path', { d: squarePath(layout, tinted), ...tint }) : '') +
     paintBrackets(brackets.join(''), theme)
   );
 }

@@ -6,7 +6,7 @@ import type { BoardGame, GalleryBoard } from './board.ts';
 import { describeLinks, describeMarks, describePlaceNames, describeSetup } from './describe-board.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
 import { draftBoard } from './layouts/draft.ts';
-import { BoardFile } from './layouts/schema.ts';
+import { BoardFile, type Layout } from './layouts/schema.ts';
 
 type SheetBoard = BoardFile['boards'][number];
 
@@ -56,10 +56,19 @@ function textOf({ summary, layout, topology }: SheetBoard, drafted: BoardDraft):
     summary,
     describePlaceNames(layout),
     describeMarks(drafted),
-    layout.kind === 'squares' ? describeLinks(layout.links) : '',
+    describeLinks(linksOf(layout)),
     isDescribed ? describeSetup(drafted) : '',
   ];
   return parts.filter(Boolean).join(' ');
+}
+
+/** The links of a board; those of a part begin with its name, as its places do. */
+function linksOf(layout: Layout): (readonly [look: string, from: string, to: string])[] {
+  if (layout.kind === 'squares') return layout.links;
+  if (layout.kind !== 'group') return [];
+  return layout.parts.flatMap(({ name, layout: part }) =>
+    linksOf(part).map(([look, from, to]) => [look, `${name} ${from}`, `${name} ${to}`] as const),
+  );
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -83,7 +83,9 @@ export function describeLinks(links: readonly (readonly [string, string, string]
   const looks = [...new Set(links.map(([look]) => look))];
   return looks
     .map((look) => {
-      const pairs = links.filter(([own]) => own === look).map(([, from, to]) => `${from} to ${to}`);
+      const pairs = links
+        .filter(([own]) => own === look)
+        .map(([, from, to]) => (from === to ? from : `${from} to ${to}`));
       return `${capitalize(plural(look))}: ${joinNames(pairs, 'and')}.`;
     })
     .join(' ');

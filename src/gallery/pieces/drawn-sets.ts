@@ -1,6 +1,7 @@
 import { drawingOf } from '../../board/render/pieces/faces.ts';
 import { paintShape } from '../../board/render/pieces/paint.ts';
 import { type PieceDrawing, shapeOf } from '../../board/render/pieces/shape.ts';
+import { shipPaths } from '../../board/render/pieces/ships.ts';
 import type { DrawnPiece } from '../../board/render/plan/men.ts';
 import { characterColumnPath, hasCharacters } from '../../board/render/text/characters.ts';
 import type { PaintColors } from '../../board/render/themes.ts';
@@ -10,15 +11,20 @@ import { drawText, pathElement } from '../picture.ts';
 import { cellPicture } from './paints.ts';
 import { cacheResult, type GalleryPiece, OWN_WORK_LICENCE, type PieceSet } from './piece-set.ts';
 
-/** A piece in a file of `content/pieces`. `drawing` is the name of a shared drawing, or the piece's own drawing. */
+/**
+ * A piece in a file of `content/pieces`. `drawing` is the name of a shared drawing, the piece's own drawing, or the
+ * number of squares of a ship.
+ */
 interface AuthoredPiece {
   readonly name: string;
   readonly letter?: string;
   readonly text: string;
   readonly colors: readonly string[];
-  readonly drawing: string | PieceDrawing;
+  readonly drawing: string | PieceDrawing | { readonly ship: number };
   /** Text written on the piece. */
   readonly label?: string;
+  /** Number written below the label, in games where pieces have ranks. */
+  readonly rank?: string;
 }
 
 /** A file of `content/pieces`, which defines one set of pieces. */
@@ -38,6 +44,10 @@ function drawLabel(label: string, ink: string): string {
   return drawText(label, label.length > 1 ? 40 : 48, [45, 46], ink);
 }
 
+/** Draws a label with a smaller number below, within the rim of a disc. */
+const drawRanked = (label: string, rank: string, ink: string): string =>
+  pathElement(characterColumnPath(label, 43, 45, 35.5), { fill: ink }) + drawText(rank, 26, [45, 69], ink);
+
 function piecesOf(file: PieceFile): GalleryPiece[] {
   return file.pieces.flatMap((piece) =>
     piece.colors.map((color): GalleryPiece => {
@@ -55,10 +65,32 @@ function piecesOf(file: PieceFile): GalleryPiece[] {
   );
 }
 
-function draw({ paints, drawings = {} }: PieceFile, { drawing, label }: AuthoredPiece, color: string): DrawnPiece {
-  const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
+/** Length of a square in pictures of ships, each of which is as large as the picture permits. */
+const shipPitch = (squares: number): number => Math.min(88 / squares, 34);
+/** Length of a square from which on the edge of the deck is clear of the holes. */
+const DECK_PITCH = 28;
+
+function shipDrawing(squares: number): PieceDrawing {
+  const pitch = shipPitch(squares);
+  const { hull, bridge, deck, holes } = shipPaths(squares, pitch, 50, 49);
+  const bodies = [{ path: hull }, ...(bridge ? [{ path: bridge }] : [])];
+  return { bodies, lines: pitch < DECK_PITCH ? '' : deck, marks: holes };
+}
+
+function draw(
+  { paints, drawings = {} }: PieceFile,
+  { drawing, label, rank }: AuthoredPiece,
+  color: string,
+): DrawnPiece {
+  const drawn =
+    typeof drawing === 'string'
+      ? (drawings[drawing] ?? drawingOf(drawing)!)
+      : 'ship' in drawing
+        ? shipDrawing(drawing.ship)
+        : drawing;
   const paint = paints[color]!;
-  return { shape: shapeOf(drawn), paint, label: label === undefined ? '' : drawLabel(label, paint.fine) };
+  const written = label && (rank ? drawRanked(label, rank, paint.fine) : drawLabel(label, paint.fine));
+  return { shape: shapeOf(drawn), paint, label: written ?? '' };
 }
 
 const files: readonly PieceFile[] = contentIn('pieces').map((file) => content<PieceFile>(file));

@@ -1,3 +1,4 @@
+import { SITTUYIN_DRAWINGS } from '../../board/render/pieces/burmese.ts';
 import { characterOn, JANGGI_OCTAGON, XIANGQI_DISC } from '../../board/render/pieces/discs.ts';
 import type { PieceFace } from '../../board/render/pieces/faces.ts';
 import { inscriptionOf } from '../../board/render/pieces/inscriptions.ts';
@@ -40,6 +41,7 @@ export function selectPieceKinds({ family, games = () => true, kinds = () => tru
 
 const STANDARD = 'standard';
 const isSiamese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(MAKRUK_DRAWINGS, image);
+const isBurmese = ({ image = '' }: PieceFace): boolean => Object.hasOwn(SITTUYIN_DRAWINGS, image);
 const hasSiamese = (game: FairyDefinition): boolean => pieceKindsOf([game]).some(({ face }) => isSiamese(face));
 
 const chess: KindSelection = { family: 'chess', games: ({ variant }) => variant === STANDARD };
@@ -52,13 +54,27 @@ const orthodox: KindSelection = {
 };
 const fairy: KindSelection = {
   family: 'chess',
-  kinds: (kind) => hasOwnFigure(kind) && !orthodoxImages().has(kind.face.image) && !isSiamese(kind.face),
+  kinds: (kind) =>
+    hasOwnFigure(kind) && !orthodoxImages().has(kind.face.image) && !isSiamese(kind.face) && !isBurmese(kind.face),
 };
 const shogi: KindSelection = { family: 'shogi' };
 const xiangqi: KindSelection = { family: 'xiangqi', games: ({ render }) => render.pieces === 'discs' };
 const janggi: KindSelection = { family: 'xiangqi', games: ({ render }) => render.pieces === 'octagons' };
 
 const carvedFigure = () => 'a carved figure';
+
+/** What makruk pieces look like, by image. */
+const SIAMESE_LOOKS: Readonly<Record<string, string>> = {
+  khun: 'a tall stupa with a spire',
+  met: 'a low stupa with a spire',
+  khon: 'a broad stupa with a round knob',
+  ruea: 'a low, broad drum with a narrow waist',
+  cowrie: 'a cowrie shell',
+  'spired knight': "a horse's head with a spire",
+  knight: "a horse's head",
+};
+
+const describeSiamese = ({ image = '' }: PieceFace) => SIAMESE_LOOKS[image] ?? carvedFigure();
 
 const describeInscription = (writing: 'one' | 'two') => (face: PieceFace) => {
   const inscription = inscriptionOf(face.image ?? face.name);
@@ -180,11 +196,22 @@ export const KIND_SET_SPECS: readonly KindSetSpec[] = [
     id: 'makruk-figures',
     name: 'Figures of makruk',
     style: 'figures',
-    summary: 'Pieces of the chess of Siam and its neighbours, turned like little stupas.',
-    words: 'thai thailand siamese cambodian burmese makruk sittuyin ouk chaktrang',
+    summary:
+      'Pieces of the chess of Siam and its neighbours: little stupas, boats, horses, and cowrie shells as pawns.',
+    words: 'thai thailand siamese cambodian makruk ouk chaktrang khun met khon ma ruea bia',
     choice: { family: 'chess', games: hasSiamese, kinds: hasOwnFigure },
     paint: boardPainter('staunton'),
-    describeFace: carvedFigure,
+    describeFace: describeSiamese,
+  },
+  {
+    id: 'sittuyin-figures',
+    name: 'Figures of sittuyin',
+    style: 'figures',
+    summary: 'Pieces of Burmese chess, red and black: king, general, elephants, horses, houses and foot soldiers.',
+    words: 'burmese burma myanmar sittuyin min-gyi sit-ke sin myin yahhta ne',
+    choice: { family: 'chess', games: ({ render }) => render.pieces === 'burmese', kinds: hasOwnFigure },
+    paint: boardPainter('burmese'),
+    describeFace: ({ color }) => `a carved figure in ${color === 'white' ? 'red' : 'black'}`,
   },
   {
     id: 'shogi-koma',

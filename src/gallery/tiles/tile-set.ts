@@ -1,4 +1,4 @@
-import type { Picture } from '../picture.ts';
+import type { Picture, SheetLines } from '../picture.ts';
 
 /** The possible shapes of tiles. */
 export const TILE_SHAPES = [
@@ -46,6 +46,8 @@ export interface TileSpec {
   readonly licence: string;
   /** Source of the outlines that others drew. */
   readonly credit?: string;
+  /** The rows or columns of the sheet, in sets that fall into groups such as suits. */
+  readonly sheet?: SheetLines;
   readonly [word: string]: unknown;
 }
 

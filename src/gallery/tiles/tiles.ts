@@ -45,5 +45,5 @@ export const searchTileSets = makeSearch(tileSpecs, tileWordsOf);
 /** Draws all kinds of tiles of a set on one sheet as SVG; undefined if no set has this id. */
 export function tileSheetSvg(id: string): string | undefined {
   const spec = tileSpecs.find((one) => one.id === id);
-  return spec && pictureSheet(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`);
+  return spec && pictureSheet(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`, spec.sheet);
 }

@@ -1,6 +1,7 @@
 import { canBeDrawn } from '../text/texts.ts';
 import { BEAST_DRAWINGS } from './beasts.ts';
 import { BIRD_DRAWINGS } from './birds.ts';
+import { SITTUYIN_DRAWINGS } from './burmese.ts';
 import { BISHOP, KING, PAWN, QUEEN, ROOK } from './chessmen.ts';
 import { BEROLINA, CANNON, CENTAUR, COMMONER, DUCK, ELEPHANT, FERZ, GRASSHOPPER, WAZIR } from './fairy.ts';
 import { circlePath } from './feet.ts';
@@ -57,6 +58,7 @@ const DRAWINGS: Record<string, PieceDrawing> = {
   ...PEOPLE_DRAWINGS,
   ...OBJECT_DRAWINGS,
   ...MAKRUK_DRAWINGS,
+  ...SITTUYIN_DRAWINGS,
 };
 
 /** Names of all images that have a drawing. */

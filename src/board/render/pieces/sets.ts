@@ -13,6 +13,8 @@ export interface PieceStyle {
   paint(face: PieceFace, theme: Theme): PaintColors;
   /** The colour that stands for a player. */
   colorOf(side: Side, theme: Theme): string;
+  /** Names of the sides' colours by seat, if pieces of White are not white. */
+  colorNames?: readonly [string, string];
   /** Radius that the glow of a check needs to be visible around a piece. */
   glow: number;
   /** Whether the pieces of the player at the top are drawn upside down. */
@@ -30,6 +32,20 @@ const FIGURES: PieceStyle = {
   colorOf: (side, theme) => theme[side].fill,
   glow: 44,
   hasBadges: true,
+};
+
+/** Colours of the red side of sittuyin: light enough to be distinct from black without the hue. */
+const VERMILION: PaintColors = { fill: '#e2705c', edge: '#33100b', fine: '#33100b' };
+
+const burmesePaint = (color: PieceFace['color'], theme: Theme): PaintColors =>
+  color === 'white' ? VERMILION : theme[color];
+
+/** Style of the pieces of sittuyin: figures in red and black. */
+const BURMESE: PieceStyle = {
+  ...FIGURES,
+  paint: ({ color }, theme) => burmesePaint(color, theme),
+  colorOf: (side, theme) => burmesePaint(side, theme).fill,
+  colorNames: ['red', 'black'],
 };
 
 /** Style of shogi pieces: wooden wedges that point at the opponent, with red writing on promoted pieces. */
@@ -88,6 +104,7 @@ const STONES: PieceStyle = {
 /** Names of the piece sets, as used in definitions. */
 export const PIECE_SETS = [
   'staunton',
+  'burmese',
   'koma',
   'koma-names',
   'koma-letters',
@@ -104,6 +121,7 @@ export type PieceSet = (typeof PIECE_SETS)[number];
 
 const STYLES: Record<PieceSet, PieceStyle> = {
   staunton: FIGURES,
+  burmese: BURMESE,
   koma: komaStyle('one'),
   'koma-names': komaStyle('two'),
   'koma-letters': komaStyle('letters'),

@@ -1,6 +1,7 @@
 import { svgElement } from '../../../lib/svg.ts';
+import { shipPaths } from '../pieces/ships.ts';
 import { type Point, polylinePath } from '../plane.ts';
-import type { Theme } from '../themes.ts';
+import type { PaintColors, Theme } from '../themes.ts';
 import { circlePath, PLACE_DISTANCE } from './measures.ts';
 
 /** What a link between two places is drawn as. */
@@ -78,20 +79,23 @@ function paintHead(link: PlanLink, skin: string, theme: Theme): string {
   );
 }
 
-/** Paints a ship: a hull over the squares it covers, with a turret on each square. */
-function paintShip({ from, to }: PlanLink, theme: Theme): string {
-  const hull = { d: polylinePath([from, to]), fill: 'none', 'stroke-linecap': 'round' };
-  const squares = Math.round(Math.hypot(to[0] - from[0], to[1] - from[1]) / PLACE_DISTANCE) + 1;
-  const towers = Array.from({ length: squares }, (_, i) => {
-    const part = squares === 1 ? 0 : i / (squares - 1);
-    return circlePath([from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part], 11);
-  });
-  // Not all renderers draw round caps on a line of length 0.
-  const shown = squares === 1 ? { ...hull, d: polylinePath([from, [from[0] + 0.1, from[1]]]) } : hull;
-  return (
-    svgElement('path', { ...shown, stroke: theme.black.edge, 'stroke-width': 62 }) +
-    svgElement('path', { ...shown, stroke: theme.wall, 'stroke-width': 55 }) +
-    svgElement('path', { d: towers.join(''), fill: theme.mortar, stroke: theme.black.edge, 'stroke-width': 2.5 })
+/** Colours of ships, on boards and in the set of ships. */
+export const SHIP_PAINT: PaintColors = { fill: '#8f9aa3', edge: '#28323a', fine: '#28323a' };
+
+/** Paints a ship over the squares that it covers. */
+function paintShip({ from, to }: PlanLink): string {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const squares = Math.round(Math.hypot(dx, dy) / PLACE_DISTANCE) + 1;
+  const { hull, bridge, deck, holes } = shipPaths(squares, PLACE_DISTANCE);
+  const { fill, edge, fine } = SHIP_PAINT;
+  const place = `translate(${(from[0] + to[0]) / 2} ${(from[1] + to[1]) / 2})`;
+  const turn = Math.round((Math.atan2(dy, dx) * 180) / Math.PI);
+  return svgElement(
+    'g',
+    { transform: turn ? `${place} rotate(${turn})` : place, stroke: edge, 'stroke-width': 4 },
+    svgElement('path', { d: hull + bridge, fill }) +
+      svgElement('path', { d: deck, fill: 'none', 'stroke-width': 2 }) +
+      svgElement('path', { d: holes, fill: fine, stroke: 'none' }),
   );
 }
 

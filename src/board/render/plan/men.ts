@@ -7,6 +7,7 @@ import type { PieceShape } from '../pieces/shape.ts';
 import type { Point } from '../plane.ts';
 import { paintTexts } from '../text/texts.ts';
 import type { PaintColors, Theme } from '../themes.ts';
+import { playerSignPath } from './player-signs.ts';
 import { type PlayerColor, playerPaint } from './tones.ts';
 
 /** A man of a two-player game, drawn as a piece of a piece set. */
@@ -98,15 +99,7 @@ function paintTokens(men: readonly Man[]): string {
       const r = RADIUS * scale;
       return (
         paintTokenDisc(fill, cx, cy, r) +
-        svgElement('circle', {
-          cx,
-          cy,
-          r: r * 0.62,
-          fill: 'none',
-          stroke: ink,
-          'stroke-opacity': 0.6,
-          'stroke-width': 2,
-        }) +
+        svgElement('path', { d: playerSignPath(color, at, 0.6 * r), fill: ink }) +
         (count ? paintTexts([{ text: String(count), size: r, x: cx, y: cy }], ink) : '')
       );
     })

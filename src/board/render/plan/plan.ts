@@ -48,6 +48,8 @@ export interface PlanRenderOptions {
 const FRAME = 40;
 const NARROW = 16;
 const LABEL_SIZE = 25;
+/** Space between the middle of a label and the edge of the picture. */
+const LABEL_SPACE = 20;
 /** Distance between the frame and the areas or lines inside it. */
 const PADDING = 14;
 
@@ -78,7 +80,9 @@ function boxOf({ places, areas, lines, labels, men }: BoardPlan): Box {
   ];
   const frame = labels.length ? FRAME : NARROW;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const [x, y] = [Math.floor(Math.min(...xs)) - frame, Math.floor(Math.min(...ys)) - frame];
+  // Captions stand further out than the names of rows and columns.
+  const highest = Math.min(...labels.map(({ at }) => at[1] - LABEL_SPACE));
+  const [x, y] = [Math.floor(Math.min(...xs)) - frame, Math.min(Math.floor(Math.min(...ys)) - frame, highest)];
   return { x, y, width: Math.ceil(Math.max(...xs)) + frame - x, height: Math.ceil(Math.max(...ys)) + frame - y };
 }
 

@@ -1,4 +1,5 @@
 import { svgElement } from '../../../lib/svg.ts';
+import { roundToTenth } from '../path.ts';
 import { drawingOf } from '../pieces/faces.ts';
 import { paintPieces } from '../pieces/paint.ts';
 import { type Point, polylinePath } from '../plane.ts';
@@ -7,7 +8,7 @@ import { circlePath } from './measures.ts';
 import { lineOnTone, type SurfaceTone } from './tones.ts';
 
 /** Signs that can be painted on a place. Any other word names a piece whose figure is painted. */
-export const PLACE_SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water'] as const;
+export const PLACE_SIGNS = ['cross', 'rosette', 'star', 'ring', 'rings', 'throne', 'water', 'den', 'trap'] as const;
 /** A sign on a place: one of `PLACE_SIGNS`, or the name of a piece whose figure is painted. */
 export type PlaceSign = (typeof PLACE_SIGNS)[number] | (string & {});
 
@@ -60,6 +61,30 @@ function star([x, y]: Point, r: number, tips: number): string {
 
 const square = ([x, y]: Point, r: number): string => `M${x - r} ${y - r}h${2 * r}v${2 * r}h-${2 * r}z`;
 
+/** The mouth of a cave with a wall around it: arches on one floor. */
+const cavePath = ([x, y]: Point, r: number): string =>
+  [0.76, 0.62, 0.46]
+    .map((part) => {
+      const [half, top, floor] = [part * r, y + 0.04 * r, y + 0.66 * r].map(roundToTenth) as [number, number, number];
+      const [left, right] = [roundToTenth(x - half), roundToTenth(x + half)];
+      return `M${left} ${floor}V${top}A${half} ${half} 0 0 1 ${right} ${top}V${floor}z`;
+    })
+    .join('');
+
+/** A round pit under a net. */
+function netPath(at: Point, r: number): string {
+  const [x, y] = at;
+  const far = 0.76 * r;
+  const lines = [-0.45, 0, 0.45].flatMap((part) => {
+    const [off, half] = [part * far * Math.SQRT1_2, far * Math.sqrt(1 - part * part) * Math.SQRT1_2];
+    return [1, -1].map((turn) => {
+      const ends = [-half, half].map((step): Point => [x + turn * (off + step), y - off + step]);
+      return polylinePath(ends);
+    });
+  });
+  return circlePath(at, far) + lines.join('');
+}
+
 const SHAPES: Readonly<Record<string, ((at: Point, reach: number) => Painted) | undefined>> = {
   cross: ([x, y], r) => ({ d: `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}` }),
   rosette: (at, r) => ({ d: petals(at, r * 0.82, 8) + circlePath(at, r * 0.86) }),
@@ -67,6 +92,8 @@ const SHAPES: Readonly<Record<string, ((at: Point, reach: number) => Painted) | 
   ring: (at, r) => ({ d: circlePath(at, r * 0.62) }),
   rings: (at, r) => ({ d: circlePath(at, r * 0.68) + circlePath(at, r * 0.42) + circlePath(at, r * 0.16) }),
   throne: (at, r) => ({ d: square(at, r * 0.76) + square(at, r * 0.5) }),
+  den: (at, r) => ({ d: cavePath(at, r), filled: true }),
+  trap: (at, r) => ({ d: netPath(at, r) }),
   water: ([x, y], r) => ({
     d: [-0.35, 0, 0.35]
       .map((off) => `M${x - r * 0.66} ${y + off * r}q${r * 0.22}-${r * 0.3} ${r * 0.44} 0t${r * 0.44} 0t${r * 0.44} 0`)

@@ -5,6 +5,11 @@ import { SINGLE_STEP_PAWN } from './pieces.ts';
 const KHON = { name: 'khon', betza: 'FfW', image: 'khon', value: 260 };
 const MET = { name: 'met', betza: 'F', image: 'met', value: 150 };
 
+/** The drawings of those pieces that do not move in a way of their own. */
+const KING = { image: 'khun' };
+const ROOK = { image: 'ruea' };
+const PAWN = { ...SINGLE_STEP_PAWN, image: 'cowrie' };
+
 /**
  * Limits of moves within which a lone king must be mated. The first limit whose pieces the opponent still has applies.
  */
@@ -44,7 +49,16 @@ export const makrukVariants: Record<string, VariantSource> = {
     source: 'Traditional rules of Thailand',
     region: 'Thailand',
     patch: {
-      pieces: { P: SINGLE_STEP_PAWN, B: null, Q: null, S: KHON, M: MET, R: { name: 'ruea' }, N: { name: 'ma' } },
+      pieces: {
+        K: KING,
+        P: PAWN,
+        B: null,
+        Q: null,
+        S: KHON,
+        M: MET,
+        R: { ...ROOK, name: 'ruea' },
+        N: { name: 'ma' },
+      },
       setup: { fen: 'rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSNR w - - 0 1' },
       rules: { ...noDoubleStep, castling: null, promotion: { from: 6, must: 6, to: ['M'] } },
       end: {
@@ -76,7 +90,7 @@ export const makrukVariants: Record<string, VariantSource> = {
     region: 'Thailand',
     parent: 'makruk',
     patch: {
-      pieces: { M: null, A: { name: 'ai-wok', betza: 'RNF', image: 'amazon', value: 1050 } },
+      pieces: { M: null, A: { name: 'ai-wok', betza: 'RNF', image: 'spired knight', value: 1050 } },
       setup: { fen: 'rnsaksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKASNR w - - 0 1' },
       rules: { promotion: { to: ['A'] } },
       end: { insufficient: { single: ['N'], colourbound: [] } },
@@ -129,7 +143,7 @@ export const makrukVariants: Record<string, VariantSource> = {
     source: 'Rules of the ASEAN Chess Confederation',
     region: 'South-East Asia',
     patch: {
-      pieces: { P: SINGLE_STEP_PAWN, B: { ...KHON, name: 'khon' }, Q: { ...MET, name: 'met' } },
+      pieces: { K: KING, P: PAWN, R: ROOK, B: KHON, Q: MET },
       setup: { fen: 'rnbqkbnr/8/pppppppp/8/8/PPPPPPPP/8/RNBQKBNR w - - 0 1' },
       rules: { ...noDoubleStep, castling: null, promotion: { to: ['R', 'N', 'B', 'Q'] } },
       end: { counting: aseanLimits('B'), insufficient: { single: ['N'], colourbound: ['Q'] } },

@@ -46,11 +46,13 @@ export const placementVariants: Record<string, VariantSource> = {
     region: 'Myanmar',
     patch: {
       pieces: {
-        P: SINGLE_STEP_PAWN,
+        K: { image: 'min-gyi' },
+        P: { ...SINGLE_STEP_PAWN, image: 'ne' },
+        R: { image: 'yahhta' },
         B: null,
         Q: null,
         S: { name: 'elephant', betza: 'FfW', image: 'elephant', value: 260 },
-        F: { name: 'general', betza: 'F', image: 'general', value: 150 },
+        F: { name: 'general', betza: 'F', image: 'sit-ke', value: 150 },
       },
       setup: { fen: '8/8/4pppp/pppp4/4PPPP/PPPP4/8/8[KSSFRRNNkssfrrnn] w - - 0 1' },
       rules: {
@@ -76,6 +78,7 @@ export const placementVariants: Record<string, VariantSource> = {
       // The lines on which pawns become generals.
       render: {
         cells: 'plain',
+        pieces: 'burmese',
         diagonals: [
           ['a1', 'h8'],
           ['a8', 'h1'],

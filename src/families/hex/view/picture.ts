@@ -125,7 +125,13 @@ function outwardsOf(board: Board): Point[] {
   });
 }
 
-/** Labels of the board: numbers to the left of the rows, letters at the top of the columns. */
+/** Distance of a letter from the middle of the cell below it: clear of the cell's tip and of the border. */
+const LETTER_DISTANCE = 1.06 * CELL_WIDTH;
+
+/**
+ * Labels of the board: numbers to the left of the rows, letters above the columns. Columns slant, so a letter over the
+ * first row stands straight above its cell; further down, on the side of a hexagon, it continues its column.
+ */
 function labelsOf({ places, rows }: Board, middle: (place: RowAndColumn) => Point, far = 1): Label[] {
   const numbers = rows.map((cells, row): Label => {
     const [own, file] = places[cells[0]!]!;
@@ -134,7 +140,12 @@ function labelsOf({ places, rows }: Board, middle: (place: RowAndColumn) => Poin
   const files = [...new Set(places.map(([, file]) => file))].sort((a, b) => a - b);
   const letters = files.map((file): Label => {
     const row = Math.min(...places.filter((place) => place[1] === file).map(([own]) => own));
-    return { at: middle([(far > 1 ? 0 : row) - far, file]), text: fileName(file) };
+    const [x, y] = middle([row, file]);
+    const isStraight = far === 1 && row === 0;
+    return {
+      at: isStraight ? [x, y - LETTER_DISTANCE] : middle([(far > 1 ? 0 : row) - far, file]),
+      text: fileName(file),
+    };
   });
   return [...numbers, ...letters];
 }

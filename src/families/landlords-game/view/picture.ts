@@ -75,7 +75,8 @@ function spaceOf(table: MoneyState, space: number): CircuitSpace {
     lines: (label ?? name).split('/'),
     foot: footOf(table, space),
     isSplit: type === 'jail-necessity' || type === 'park-poorhouse',
-    ...(type === 'lot' && { group: groupOf(board, space), houses }),
+    // Sections matter only to the rents of houses.
+    ...(type === 'lot' && board.definition.rules.houses && { group: groupOf(board, space), houses }),
     ...(owner >= 0 ? { owner } : isFreeForAll(table, space) ? { owner: 'free' as const } : {}),
   };
 }
@@ -139,7 +140,7 @@ function boxOf(table: MoneyState, box: MoneyBox): string[] {
   const sums: Record<MoneyBox, string[]> = {
     bank: ['Bank'],
     wages: ['Wages', `$${wagesOf(table)}`],
-    treasury: ['Public treasury', `$${state[purseIndex(TREASURY)]}`],
+    treasury: ['Treasury', `$${state[purseIndex(TREASURY)]}`],
     railroad: ['Railroad', `$${state[purseIndex(RAILROAD_BOX)]}`],
   };
   return sums[box];

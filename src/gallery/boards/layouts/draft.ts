@@ -1,5 +1,6 @@
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
-import { mergePlans, movePlan } from '../../../board/render/plan/plan.ts';
+import { type BoardPlan, mergePlans, movePlan } from '../../../board/render/plan/plan.ts';
+import type { Label } from '../../../board/render/plane.ts';
 import { draftArms } from './arms.ts';
 import type { BoardDraft } from './board-draft.ts';
 import { draftDominoes } from './dominoes.ts';
@@ -28,10 +29,14 @@ export function draftBoard(layout: Layout): BoardDraft {
 
 /** Drafts several boards as one. The names of places begin with the name of their part: "upper a1". */
 function draftGroup({ parts }: GroupLayout): BoardDraft {
-  const drafts = parts.map(({ name, at: [x, y], layout }) => {
+  const drafts = parts.map(({ name, caption, at: [x, y], layout }) => {
     const { plan, standing } = draftBoard(layout);
     const qualified = (place: string) => `${name} ${place}`;
-    const renamed = { ...plan, places: plan.places.map((place) => ({ ...place, name: qualified(place.name) })) };
+    const renamed = {
+      ...plan,
+      places: plan.places.map((place) => ({ ...place, name: qualified(place.name) })),
+      labels: caption ? [...plan.labels, captionOf(plan, caption)] : plan.labels,
+    };
     return {
       plan: movePlan(renamed, x * PLACE_DISTANCE, y * PLACE_DISTANCE),
       standing: standing.map(({ place, man }) => ({ place: qualified(place), man })),
@@ -41,4 +46,14 @@ function draftGroup({ parts }: GroupLayout): BoardDraft {
     plan: mergePlans(drafts.map(({ plan }) => plan)),
     standing: drafts.flatMap(({ standing }) => standing),
   };
+}
+
+/** Distance of a caption from the squares below it, which leaves room for the names of columns. */
+const CAPTION_DISTANCE = 54;
+
+/** The caption of a part, above its middle. */
+function captionOf({ places }: BoardPlan, text: string): Label {
+  const [xs, ys] = [places.map(({ at }) => at[0]), places.map(({ at }) => at[1])];
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
+  return { at: [middle, Math.min(...ys) - PLACE_DISTANCE / 2 - CAPTION_DISTANCE], text };
 }

@@ -155,7 +155,14 @@ const Single = z.discriminatedUnion('kind', [SquaresLayout, PointsLayout, ArmsLa
 /** Schema of several boards that together make up one. */
 export const GroupLayout = z.strictObject({
   kind: z.literal('group'),
-  parts: z.array(z.strictObject({ name: z.string(), at: point, layout: Single })),
+  parts: z.array(
+    z.strictObject({
+      name: z.string(),
+      caption: z.string().optional().describe('what is written above the part'),
+      at: point,
+      layout: Single,
+    }),
+  ),
 });
 export type GroupLayout = z.infer<typeof GroupLayout>;
 

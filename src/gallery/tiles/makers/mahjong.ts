@@ -20,46 +20,79 @@ interface MahjongFields {
   readonly jokers?: number;
   /** Whether one of the four fives in each suit is red. */
   readonly redFives?: boolean;
+  /** Whether tiles have a number, a letter or a word for players who do not read the characters. */
+  readonly indices?: boolean;
 }
 
 const COPIES = 4;
 
 /** Makes the tiles of a mahjong set. */
-export const makeMahjongTiles: TileMaker<MahjongFields> = ({ flowers = false, jokers = 0, redFives = false }) => [
-  ...Object.entries(SUITS).flatMap(([suit, face]) =>
-    [...NUMERALS].flatMap((_, i) => suitTiles(suit, i + 1, face, redFives)),
+export const makeMahjongTiles: TileMaker<MahjongFields> = ({ indices = false, ...fields }) =>
+  facesOf(fields).map((face) => tile(indices ? addIndex(face) : face));
+
+/** A tile before it gets its body. */
+interface Face extends Pick<Tile, 'name' | 'count' | 'facts' | 'text'> {
+  readonly drawing: string;
+  /** What stands in the corner or, if it is a word, below the drawing in sets with indices. */
+  readonly index?: string;
+}
+
+const facesOf = ({ flowers = false, jokers = 0, redFives = false }: MahjongFields): Face[] => [
+  ...Object.entries(SUITS).flatMap(([suit, draw]) =>
+    [...NUMERALS].flatMap((_, i) => suitFaces(suit, i + 1, draw, redFives)),
   ),
-  ...Object.entries(WINDS).map(([wind, sign], i) =>
-    tile(
-      `${wind} wind`,
-      COPIES,
-      { suit: 'winds', order: i + 1 },
-      largeCharacter(sign, INK_COLOR),
-      `the character ${sign}`,
-    ),
+  ...Object.entries(WINDS).map(
+    ([wind, sign], i): Face => ({
+      ...{ name: `${wind} wind`, count: COPIES, facts: { suit: 'winds', order: i + 1 } },
+      ...{ drawing: largeCharacter(sign, INK_COLOR), text: `the character ${sign}`, index: wind[0]!.toUpperCase() },
+    }),
   ),
-  tile('red dragon', COPIES, { suit: 'dragons', order: 1 }, largeCharacter('中', RED), 'the character 中 in red'),
-  tile('green dragon', COPIES, { suit: 'dragons', order: 2 }, largeCharacter('發', GREEN), 'the character 發 in green'),
-  tile('white dragon', COPIES, { suit: 'dragons', order: 3 }, FRAME, 'an empty frame in blue'),
-  ...(flowers ? [...bonusTiles('flowers', FLOWERS, GREEN), ...bonusTiles('seasons', SEASONS, RED)] : []),
-  ...(jokers ? [tile('joker', jokers, { suit: 'jokers' }, JESTER, 'a cap with bells and the word JOKER')] : []),
+  ...DRAGONS.map(
+    ([color, drawing, text, index], i): Face => ({
+      ...{ name: `${color} dragon`, count: COPIES, facts: { suit: 'dragons', order: i + 1 } },
+      ...{ drawing, text, index },
+    }),
+  ),
+  ...(flowers ? [...bonusFaces('flowers', FLOWERS, GREEN), ...bonusFaces('seasons', SEASONS, RED)] : []),
+  ...(jokers
+    ? [
+        {
+          ...{ name: 'joker', count: jokers, facts: { suit: 'jokers' } },
+          ...{ drawing: JESTER, text: 'a cap with bells and the word JOKER' },
+        },
+      ]
+    : []),
 ];
+
+/** Makes room for an index: a number or letter in the upper left corner, or a word at the lower edge. */
+function addIndex(face: Face): Face {
+  const { drawing, index, text } = face;
+  if (index === undefined) return face;
+  const isWord = index.length > 1;
+  const smaller = `translate(${isWord ? '9 2' : '14 20'}) scale(.8)`;
+  return {
+    ...face,
+    text: `${text}, with the ${isWord ? 'word' : /\d/.test(index) ? 'number' : 'letter'} ${index}`,
+    drawing:
+      svgElement('g', { transform: smaller }, drawing) +
+      (isWord ? drawText(index, 19, [MIDDLE[0], 108], INK_COLOR) : drawText(index, 29, [15, 20], INK_COLOR)),
+  };
+}
 
 const MIDDLE: Point = [WIDTH / 2, HEIGHT / 2];
 
-function suitTiles(
+function suitFaces(
   suit: string,
   value: number,
-  face: (value: number, isRed: boolean) => string,
+  draw: (value: number, isRed: boolean) => string,
   redFives: boolean,
-): Tile[] {
-  const facts = { suit, value };
-  const name = `${value} of ${suit}`;
+): Face[] {
+  const shared = { facts: { suit, value }, index: String(value) };
+  const [name, text] = [`${value} of ${suit}`, textOf(suit, value)];
   const hasRed = redFives && value === 5;
-  const plain = tile(name, hasRed ? COPIES - 1 : COPIES, facts, face(value, false), textOf(suit, value));
-  return hasRed
-    ? [plain, tile(`red ${name}`, 1, facts, face(value, true), `${textOf(suit, value)}, all in red`)]
-    : [plain];
+  const plain = { ...shared, name, count: hasRed ? COPIES - 1 : COPIES, drawing: draw(value, false), text };
+  const red = { ...shared, name: `red ${name}`, count: 1, drawing: draw(value, true), text: `${text}, all in red` };
+  return hasRed ? [plain, red] : [plain];
 }
 
 const textOf = (suit: string, value: number): string => {
@@ -69,18 +102,18 @@ const textOf = (suit: string, value: number): string => {
   return value === 1 ? `one ${noun}` : `${value} ${noun.replace(/^(\w+)/, '$1s')}`;
 };
 
-const bonusTiles = (suit: string, signs: Readonly<Record<string, string>>, ink: string): Tile[] =>
-  Object.entries(signs).map(([name, sign], i) =>
-    tile(
-      suit === 'flowers' ? `${name} flower` : name,
-      1,
-      { suit, order: i + 1 },
+const bonusFaces = (suit: string, signs: Readonly<Record<string, string>>, ink: string): Face[] =>
+  Object.entries(signs).map(([name, sign], i) => ({
+    name: suit === 'flowers' ? `${name} flower` : name,
+    count: 1,
+    facts: { suit, order: i + 1 },
+    drawing:
       pathElement(characterColumnPath(sign, 58, 48, 68), { fill: ink }) +
-        drawText(String(i + 1), 26, [20, 24], INK_COLOR) +
-        blossom([70, 26], ink),
-      `the character ${sign} and the number ${i + 1}`,
-    ),
-  );
+      drawText(String(i + 1), 26, [20, 24], INK_COLOR) +
+      blossom([70, 26], ink),
+    text: `the character ${sign} and the number ${i + 1}`,
+    index: suit === 'flowers' ? 'FLOWER' : name.toUpperCase(),
+  }));
 
 /** Draws a blossom with five petals, centred on a point. */
 function blossom([x, y]: Point, ink: string): string {
@@ -97,6 +130,13 @@ const largeCharacter = (sign: string, ink: string): string =>
 const FRAME =
   svgElement('rect', { x: 20, y: 24, width: 50, height: 72, rx: 5, fill: 'none', stroke: BLUE, 'stroke-width': 6 }) +
   svgElement('rect', { x: 28, y: 32, width: 34, height: 56, rx: 2, fill: 'none', stroke: BLUE, 'stroke-width': 2 });
+
+/** Colour, drawing, text and index of the dragons. */
+const DRAGONS = [
+  ['red', largeCharacter('中', RED), 'the character 中 in red', 'R'],
+  ['green', largeCharacter('發', GREEN), 'the character 發 in green', 'G'],
+  ['white', FRAME, 'an empty frame in blue', 'SOAP'],
+] as const;
 
 const CAP =
   'M24 66C22 50 16 46 10 48C12 34 26 30 34 42C36 30 40 22 45 16C50 22 54 30 56 42C64 30 78 34 80 48C74 46 68 50 66 66z';
@@ -125,15 +165,18 @@ const POSITIONS: readonly (readonly Point[])[] = [
   [...row(38, LEFT, RIGHT), ...row(82, LEFT, RIGHT)],
   [...row(30, LEFT, RIGHT), ...row(60, CENTRE), ...row(90, LEFT, RIGHT)],
   [...row(30, LEFT, RIGHT), ...row(62, LEFT, RIGHT), ...row(91, LEFT, RIGHT)],
-  [...row(20, LEFT), ...row(32, CENTRE), ...row(44, RIGHT), ...row(70, LEFT, RIGHT), ...row(96, LEFT, RIGHT)],
-  [...row(24, LEFT, RIGHT), ...row(48, LEFT, RIGHT), ...row(72, LEFT, RIGHT), ...row(96, LEFT, RIGHT)],
+  [...row(20, LEFT), ...row(32, CENTRE), ...row(44, RIGHT), ...row(72, LEFT, RIGHT), ...row(98, LEFT, RIGHT)],
+  [...row(22, LEFT, RIGHT), ...row(47, LEFT, RIGHT), ...row(73, LEFT, RIGHT), ...row(98, LEFT, RIGHT)],
   [...row(30, LEFT, CENTRE, RIGHT), ...row(60, LEFT, CENTRE, RIGHT), ...row(90, LEFT, CENTRE, RIGHT)],
 ];
+
+/** Radius of the circles on a tile, by their number: small enough to stay apart. */
+const CIRCLE_RADII = [0, 28, 15, 15, 12, 12, 12, 10, 9.8, 8.8];
 
 const CIRCLE_INKS = [BLUE, GREEN, RED];
 
 function circles(value: number, isRed: boolean): string {
-  const radius = value === 1 ? 28 : value < 4 ? 15 : value < 8 ? 12 : 11;
+  const radius = CIRCLE_RADII[value]!;
   return POSITIONS[value]!.map(([x, y], i) => {
     const ink = isRed ? RED : value === 1 ? GREEN : CIRCLE_INKS[circleInk(value, i)]!;
     const core = value === 1 ? RED : ink;
@@ -173,9 +216,11 @@ function bamboo(value: number, isRed: boolean): string {
   }
   return STICKS[value]!.map(([x, y, lean = 0], i) => {
     const ink = isRed ? RED : STICK_INKS[Number(INKS_OF_STICKS[value]![i])]!;
-    return stick(x, y, lean, value < 4 ? 24 : value === 9 ? 13 : 19, ink);
+    return stick(x, y, lean, reachOfSticks(value), ink);
   }).join('');
 }
+
+const reachOfSticks = (value: number): number => (value < 4 ? 24 : value === 9 ? 13 : value === 7 ? 16.5 : 19);
 
 /** Draws a stick of bamboo with three joints, twice as high as `reach`, which leans `lean` degrees to the right. */
 function stick(x: number, y: number, lean: number, reach: number, ink: string): string {
@@ -198,7 +243,7 @@ const STICKS: Readonly<Record<number, readonly Stick[]>> = {
   4: [...row(UPPER, 28, 62), ...row(LOWER, 28, 62)],
   5: [...row(UPPER, LEFT, RIGHT), ...row(60, CENTRE), ...row(LOWER, LEFT, RIGHT)],
   6: [...row(UPPER, LEFT, CENTRE, RIGHT), ...row(LOWER, LEFT, CENTRE, RIGHT)],
-  7: [...row(22, CENTRE), ...row(61, LEFT, CENTRE, RIGHT), ...row(99, LEFT, CENTRE, RIGHT)],
+  7: [...row(24, CENTRE), ...row(60, LEFT, CENTRE, RIGHT), ...row(96, LEFT, CENTRE, RIGHT)],
   8: [
     ...[[17, UPPER] as const, [36, UPPER, 25] as const, [54, UPPER, -25] as const, [73, UPPER] as const],
     ...[[17, LOWER] as const, [36, LOWER, -25] as const, [54, LOWER, 25] as const, [73, LOWER] as const],
@@ -221,7 +266,8 @@ const INKS_OF_STICKS: Readonly<Record<number, string>> = {
 
 const SUITS = { characters, circles, bamboo };
 
-const tile = (name: string, count: number, facts: Tile['facts'], face: string, text: string): Tile => ({
+/** Puts a face on the body of a tile. */
+const tile = ({ name, count, facts, drawing, text }: Face): Tile => ({
   id: name.replaceAll(' ', '-'),
   name,
   count,
@@ -250,5 +296,5 @@ const tile = (name: string, count: number, facts: Tile['facts'], face: string, t
       stroke: EDGE_COLOR,
       'stroke-width': 2.5,
     }) +
-    svgElement('g', { transform: 'translate(2 2)' }, face),
+    svgElement('g', { transform: 'translate(2 2)' }, drawing),
 });

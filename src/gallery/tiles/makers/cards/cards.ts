@@ -67,8 +67,9 @@ const INDEX_LETTERS: Readonly<Record<string, string>> = {
   king: 'K',
   Ass: 'A',
   König: 'K',
-  Ober: 'O',
-  Unter: 'U',
+  // A lone O would read as zero.
+  Ober: 'Ob',
+  Unter: 'Un',
 };
 
 const courtText = (rank: string, { thing }: Court): string =>
