@@ -86,8 +86,9 @@ describe('all boards of the gallery', () => {
   });
 });
 
-describe.each(written)('$id', ({ id, summary, players, layout }) => {
-  const { plan, standing } = draftBoard(layout);
+describe.each(written)('$id', (board) => {
+  const { id, summary, players, layout } = board;
+  const { plan, standing } = draftBoard(board);
 
   it('has places with names of their own, and men on some of them', () => {
     const names = plan.places.map(({ name }) => name);
@@ -130,8 +131,9 @@ describe.each(written)('$id', ({ id, summary, players, layout }) => {
 
 /** Number of spaces on which men move, without those where they wait or come home. */
 const spacesOf = (layout: Layout): number =>
-  draftBoard(layout).plan.places.filter(({ specialMark = '' }) => !/yard|home|^middle$|goal of both/.test(specialMark))
-    .length;
+  draftBoard({ layout }).plan.places.filter(
+    ({ specialMark = '' }) => !/yard|home|^middle$|goal of both/.test(specialMark),
+  ).length;
 
 /** The number in a size such as '9×5 points' or '121 holes'. */
 function numberIn(size: string): number | undefined {
@@ -163,7 +165,7 @@ describe('the places of boards', () => {
     ['hounds-and-jackals-standard', 'good hole', 'l15 l25 r15 r25'],
     ['pachisi-chowka-bhara', 'castle', 'a3 c1 c3 c5 e3'],
   ])('of %s that are marked as %s are %s', (id, mark, places) => {
-    const { plan } = draftBoard(written.find((board) => board.id === id)!.layout);
+    const { plan } = draftBoard(written.find((board) => board.id === id)!);
     const marked = plan.places.filter((place) => place.specialMark === mark).map(({ name }) => name);
     expect(marked.sort().join(' ')).toBe(places);
   });
@@ -178,7 +180,7 @@ describe('the places of boards', () => {
     ['pachisi-chaupar', 96, {}],
     ['pachisi-parchis', 68, { start: 4, 'home path': 28, 'safe space': 8 }],
   ])('of %s are %i around the arms', (id, around, marks) => {
-    const { plan } = draftBoard(written.find((board) => board.id === id)!.layout);
+    const { plan } = draftBoard(written.find((board) => board.id === id)!);
     const counts: Record<string, number> = {};
     for (const { specialMark = 'plain' } of plan.places) counts[specialMark] = (counts[specialMark] ?? 0) + 1;
     expect(counts).toMatchObject(marks);

@@ -4,7 +4,7 @@ import { capitalize } from '../../lib/wording.ts';
 import { YARD_MARK } from './layouts/arms.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
 import type { PlacedMan } from './layouts/place-men.ts';
-import type { Layout } from './layouts/schema.ts';
+import type { Beside, Layout } from './layouts/schema.ts';
 
 /** Describes the men on a board: "White has 1 king: f6; 3 defenders: f4, f5 and g5. Black has …" */
 export function describeSetup({ standing }: BoardDraft): string {
@@ -89,8 +89,18 @@ export function describeLinks(links: readonly (readonly [string, string, string]
     .join(' ');
 }
 
+/** Lists what lies beside the places: "Beside the places: 20 white goats and 4 sticks." */
+export function describeBeside(beside: readonly Beside[]): string {
+  if (beside.length === 0) return '';
+  const groups = beside.map(({ man: { name, side }, at }) => {
+    const owner = side === 'neutral' ? '' : `${side} `;
+    return `${at.length} ${owner}${at.length === 1 ? name : plural(name)}`;
+  });
+  return `Beside the places: ${joinNames(groups, 'and')}.`;
+}
+
 /** Irregular plurals of names of men. */
-const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };
+const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep', die: 'dice' };
 
 function plural(name: string): string {
   if (PLURALS[name]) return PLURALS[name];

@@ -25,6 +25,8 @@ interface ColoredMan {
   readonly scale?: number;
   /** Number of men in the stack, if there are several. */
   readonly count?: number;
+  /** Letter of the player, who is thus known by more than a colour. */
+  readonly letter?: string;
 }
 
 /** A piece with a drawing and colours of its own. */
@@ -88,26 +90,22 @@ function paintDrawn(men: readonly DrawnMan[]): string {
 
 const RADIUS = 30;
 
+const paintGroove = ([cx, cy]: Point, r: number, stroke: string): string =>
+  svgElement('circle', { cx, cy, r, fill: 'none', stroke, 'stroke-opacity': 0.6, 'stroke-width': 2 });
+
 function paintTokens(men: readonly Man[]): string {
   return men
     .map((man) => {
       if (!('color' in man)) return '';
-      const { at, color, scale = 1, count } = man;
+      const { at, color, scale = 1, count, letter } = man;
+      const word = letter ?? (count ? String(count) : '');
       const { fill, ink } = playerPaint(color);
       const [cx, cy] = at;
       const r = RADIUS * scale;
       return (
         paintTokenDisc(fill, cx, cy, r) +
-        svgElement('circle', {
-          cx,
-          cy,
-          r: r * 0.62,
-          fill: 'none',
-          stroke: ink,
-          'stroke-opacity': 0.6,
-          'stroke-width': 2,
-        }) +
-        (count ? paintTexts([{ text: String(count), size: r, x: cx, y: cy }], ink) : '')
+        (letter ? '' : paintGroove([cx, cy], r * 0.62, ink)) +
+        (word ? paintTexts([{ text: word, size: letter ? r * 1.2 : r, x: cx, y: cy }], ink) : '')
       );
     })
     .join('');

@@ -23,6 +23,8 @@ export interface BoardPlace {
   readonly number?: string;
   /** Text written in the middle, or at the bottom if there is a sign. */
   readonly caption?: string | undefined;
+  /** Largest size of the caption. Default: 30, or 19 below a sign. */
+  readonly captionSize?: number;
   /** Words that say what is special about the place, such as "throne". Several places may have the same mark. */
   readonly specialMark?: string | undefined;
   /** Distance from the middle of the place to its edge. Default: `DEFAULT_REACH`. */
@@ -122,10 +124,13 @@ function wordsOf(places: readonly BoardPlace[]): PlacedText[] {
       ? { text: number, size: NUMBER, x: x - reach + INSET + textWidth(number, NUMBER) / 2, y: y - reach + 16 }
       : [],
   );
-  const captions = places.flatMap(({ caption, sign, at: [x, y], reach = DEFAULT_REACH }) => {
+  const captions = places.flatMap(({ caption, sign, at: [x, y], reach = DEFAULT_REACH, captionSize }) => {
     if (!caption) return [];
     const room = 2 * reach - 8;
-    const size = Math.min(sign ? CAPTION : 30, Math.floor((room * 30) / Math.max(1, textWidth(caption, 30))));
+    const size = Math.min(
+      captionSize ?? (sign ? CAPTION : 30),
+      Math.floor((room * 30) / Math.max(1, textWidth(caption, 30))),
+    );
     return { text: caption, size, x, y: sign ? y + reach - 13 : y };
   });
   return [...numbers, ...captions];

@@ -6,6 +6,7 @@ import { THEMES, type Theme, type ThemeName } from '../themes.ts';
 import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } from './lines.ts';
 import { type PlanLink, paintLinks } from './links.ts';
 import { type Man, paintMen } from './men.ts';
+import { type PlacedPicture, paintPictures, pictureCorners } from './pictures.ts';
 import { type BoardPlace, DEFAULT_REACH, paintPlaces } from './places.ts';
 
 /**
@@ -19,10 +20,13 @@ export interface BoardPlan {
   readonly lines: readonly Line[];
   readonly places: readonly BoardPlace[];
   readonly spots: readonly Spot[];
+  readonly pictures: readonly PlacedPicture[];
   readonly links: readonly PlanLink[];
   /** Names of rows and columns, written on the frame. */
   readonly labels: readonly Label[];
   readonly men: readonly Man[];
+  /** Things beside the places: dice, sticks, men in reserve. */
+  readonly props: readonly Man[];
 }
 
 export const EMPTY_PLAN: BoardPlan = {
@@ -31,9 +35,11 @@ export const EMPTY_PLAN: BoardPlan = {
   lines: [],
   places: [],
   spots: [],
+  pictures: [],
   links: [],
   labels: [],
   men: [],
+  props: [],
 };
 
 export interface PlanRenderOptions {
@@ -66,7 +72,7 @@ interface Box {
 }
 
 /** Bounding box of everything painted in a plan, including the frame. */
-function boxOf({ places, areas, lines, labels, men }: BoardPlan): Box {
+function boxOf({ places, areas, lines, pictures, labels, men, props }: BoardPlan): Box {
   const points = [
     ...places.flatMap(({ at, reach = DEFAULT_REACH }) => cornersAround(at, Math.max(reach, DEFAULT_REACH))),
     // Lines above the places lie between them.
@@ -74,7 +80,9 @@ function boxOf({ places, areas, lines, labels, men }: BoardPlan): Box {
       ...areas.map(({ outline }) => outline),
       ...lines.filter(({ above }) => !above).map(({ points }) => points),
     ].flatMap((outline) => outline.flatMap((point) => cornersAround(point, PADDING))),
+    ...pictures.flatMap(pictureCorners).flatMap((point) => cornersAround(point, PADDING)),
     ...men.flatMap(({ at }) => cornersAround(at, DEFAULT_REACH)),
+    ...props.flatMap(({ at, scale = 1 }) => cornersAround(at, DEFAULT_REACH * scale)),
   ];
   const frame = labels.length ? FRAME : NARROW;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -111,9 +119,10 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
     ) +
     paintLines(above, theme) +
     paintSpots(plan.spots, theme) +
+    paintPictures(plan.pictures) +
     paintLinks(plan.links, theme) +
     (labels.length ? paintNames(labels, theme) : '') +
-    paintMen(plan.men, theme)
+    paintMen([...plan.men, ...plan.props], theme)
   );
 }
 
@@ -132,9 +141,11 @@ export function movePlan(plan: BoardPlan, dx: number, dy: number): BoardPlan {
     lines: plan.lines.map((line) => ({ ...line, points: line.points.map(move) })),
     places: plan.places.map((place) => ({ ...place, at: move(place.at) })),
     spots: plan.spots.map((spot) => ({ ...spot, at: move(spot.at) })),
+    pictures: plan.pictures.map((picture) => ({ ...picture, at: move(picture.at) })),
     links: plan.links.map((link) => ({ ...link, from: move(link.from), to: move(link.to) })),
     labels: plan.labels.map((label) => ({ ...label, at: move(label.at) })),
     men: plan.men.map((man) => ({ ...man, at: move(man.at) })),
+    props: plan.props.map((prop) => ({ ...prop, at: move(prop.at) })),
   };
 }
 
@@ -145,7 +156,9 @@ export const mergePlans = (plans: readonly BoardPlan[]): BoardPlan => ({
   lines: plans.flatMap(({ lines }) => lines),
   places: plans.flatMap(({ places }) => places),
   spots: plans.flatMap(({ spots }) => spots),
+  pictures: plans.flatMap(({ pictures }) => pictures),
   links: plans.flatMap(({ links }) => links),
   labels: plans.flatMap(({ labels }) => labels),
   men: plans.flatMap(({ men }) => men),
+  props: plans.flatMap(({ props }) => props),
 });

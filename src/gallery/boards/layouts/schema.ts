@@ -147,8 +147,16 @@ export const DominoesLayout = z.strictObject({
     ]),
   ),
   sockets: z.array(z.tuple([z.number(), z.number(), z.number()])).default([]),
+  faceDown: z
+    .array(z.tuple([z.number(), z.number(), z.number()]))
+    .default([])
+    .describe('tiles of the boneyard'),
 });
 export type DominoesLayout = z.infer<typeof DominoesLayout>;
+
+/** Schema of a box with a row of numbered flaps. */
+export const FlapsLayout = z.strictObject({ kind: z.literal('flaps'), flaps: z.int().min(9).max(12) });
+export type FlapsLayout = z.infer<typeof FlapsLayout>;
 
 const Single = z.discriminatedUnion('kind', [SquaresLayout, PointsLayout, ArmsLayout, TablesLayout, DominoesLayout]);
 
@@ -166,9 +174,14 @@ export const Layout = z.discriminatedUnion('kind', [
   ArmsLayout,
   TablesLayout,
   DominoesLayout,
+  FlapsLayout,
   GroupLayout,
 ]);
 export type Layout = z.infer<typeof Layout>;
+
+/** Schema of equal things that lie beside the places of a board; where, in steps as those of its places. */
+const Beside = z.strictObject({ man: Man, at: z.array(point).min(1) });
+export type Beside = z.infer<typeof Beside>;
 
 /** Schema of a file in `content/boards`. */
 export const BoardFile = z.strictObject({
@@ -189,6 +202,7 @@ export const BoardFile = z.strictObject({
         topology: z.enum(['grid', 'hex', 'track', 'graph', 'tableau']),
         games: z.array(z.string()).min(1).describe('variants of the family, or game/variant'),
         layout: Layout,
+        beside: z.array(Beside).default([]).describe('dice, sticks, men in reserve'),
       }),
     )
     .min(1),
