@@ -14,6 +14,8 @@ export interface Area {
   readonly edge?: SurfaceTone;
   /** Breadth of the border. Default: 2.5. */
   readonly edgeWidth?: number;
+  /** Whether the border is a row of dots, as of embroidery. */
+  readonly dotted?: boolean;
 }
 
 /** A line through points. Curves are approximated by many points. */
@@ -44,7 +46,7 @@ export function arcPoints([x, y]: Point, radius: number, from: number, to: numbe
 
 export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
   areas
-    .map(({ outline, tone, bordered = false, edge, edgeWidth = 2.5 }) =>
+    .map(({ outline, tone, bordered = false, edge, edgeWidth = 2.5, dotted = false }) =>
       svgElement('path', {
         d: `${polylinePath(outline)}z`,
         ...toneFill(theme, tone),
@@ -52,6 +54,7 @@ export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
           stroke: edge ? toneGround(theme, edge) : theme.line,
           'stroke-width': edgeWidth,
           'stroke-linejoin': 'round',
+          ...(dotted && { 'stroke-linecap': 'round', 'stroke-dasharray': `0.1 ${2.2 * edgeWidth}` }),
         }),
       }),
     )

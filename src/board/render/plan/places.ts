@@ -25,6 +25,8 @@ export interface BoardPlace {
   readonly caption?: string | undefined;
   /** Largest size of the caption. Default: 30, or 19 below a sign. */
   readonly captionSize?: number;
+  /** Breadth of the border, where boards are large and need bold lines. Default: 2.5. */
+  readonly border?: number | undefined;
   /** Words that say what is special about the place, such as "throne". Several places may have the same mark. */
   readonly specialMark?: string | undefined;
   /** Distance from the middle of the place to its edge. Default: `DEFAULT_REACH`. */
@@ -34,6 +36,7 @@ export interface BoardPlace {
 /** Default distance from the middle of a place to its edge: half the distance between places, so that squares touch. */
 export const DEFAULT_REACH = 45;
 
+const BORDER = 2.5;
 const DOT = 9;
 const HOLE = 26;
 
@@ -46,12 +49,13 @@ export const paintPlaces = (places: readonly BoardPlace[], theme: Theme, standin
 
 /** Paints the sign of a place; it is smaller if there is a number above it. */
 function paintPlaceSign(place: BoardPlace, theme: Theme): string {
-  const { sign, number, tone = 'plain', at, reach = DEFAULT_REACH } = place;
+  const { sign, number, tone = 'plain', at, reach = DEFAULT_REACH, border = BORDER } = place;
   if (!sign) return '';
+  const pen = 3 * (border / BORDER);
   const [x, y] = at;
   return number
-    ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme, tone)
-    : paintSign(sign, [x, y], reach, theme, tone);
+    ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme, tone, pen)
+    : paintSign(sign, [x, y], reach, theme, tone, pen);
 }
 
 /**
@@ -63,15 +67,25 @@ function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
   const toneOf = ({ tone = 'plain' }: BoardPlace): SurfaceTone => tone;
   const pathOf = (is: (place: BoardPlace) => boolean): string => surfaces.filter(is).map(outlineOf).join('');
   const tones = [...new Set(surfaces.map(toneOf))].filter((tone) => tone !== 'plain');
-  const inks = [...new Set(surfaces.map((place) => lineOnTone(theme, toneOf(place))))];
-  const border = { fill: 'none', 'stroke-width': 2.5, 'stroke-linejoin': 'round' };
+  const borders = new Map(
+    surfaces.map((place) => {
+      const border = { stroke: lineOnTone(theme, toneOf(place)), 'stroke-width': place.border ?? BORDER };
+      return [Object.values(border).join(), border];
+    }),
+  );
+  const keyOf = (place: BoardPlace): string => `${lineOnTone(theme, toneOf(place))},${place.border ?? BORDER}`;
   return [
     svgElement('path', { d: pathOf(() => true), fill: theme.plain, stroke: 'none' }),
     ...tones.map((tone) =>
       svgElement('path', { d: pathOf((place) => toneOf(place) === tone), ...toneFill(theme, tone) }),
     ),
-    ...inks.map((ink) =>
-      svgElement('path', { d: pathOf((place) => lineOnTone(theme, toneOf(place)) === ink), ...border, stroke: ink }),
+    ...[...borders].map(([key, border]) =>
+      svgElement('path', {
+        d: pathOf((place) => keyOf(place) === key),
+        fill: 'none',
+        'stroke-linejoin': 'round',
+        ...border,
+      }),
     ),
   ].join('');
 }

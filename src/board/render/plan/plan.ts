@@ -19,6 +19,8 @@ export interface BoardPlan {
   readonly areas: readonly Area[];
   readonly lines: readonly Line[];
   readonly places: readonly BoardPlace[];
+  /** Painted like places, but nothing stands on them. */
+  readonly ornaments: readonly BoardPlace[];
   readonly spots: readonly Spot[];
   readonly pictures: readonly PlacedPicture[];
   readonly links: readonly PlanLink[];
@@ -34,6 +36,7 @@ export const EMPTY_PLAN: BoardPlan = {
   areas: [],
   lines: [],
   places: [],
+  ornaments: [],
   spots: [],
   pictures: [],
   links: [],
@@ -72,9 +75,11 @@ interface Box {
 }
 
 /** Bounding box of everything painted in a plan, including the frame. */
-function boxOf({ places, areas, lines, pictures, labels, men, props }: BoardPlan): Box {
+function boxOf({ places, ornaments, areas, lines, pictures, labels, men, props }: BoardPlan): Box {
   const points = [
-    ...places.flatMap(({ at, reach = DEFAULT_REACH }) => cornersAround(at, Math.max(reach, DEFAULT_REACH))),
+    ...[...places, ...ornaments].flatMap(({ at, reach = DEFAULT_REACH }) =>
+      cornersAround(at, Math.max(reach, DEFAULT_REACH)),
+    ),
     // Lines above the places lie between them.
     ...[
       ...areas.map(({ outline }) => outline),
@@ -113,7 +118,7 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
     paintAreas(plan.areas, theme) +
     paintLines(below, theme, plan.areas) +
     paintPlaces(
-      plan.places,
+      [...plan.places, ...plan.ornaments],
       theme,
       plan.men.map(({ at }) => at),
     ) +
@@ -140,6 +145,7 @@ export function movePlan(plan: BoardPlan, dx: number, dy: number): BoardPlan {
     areas: plan.areas.map((area) => ({ ...area, outline: area.outline.map(move) })),
     lines: plan.lines.map((line) => ({ ...line, points: line.points.map(move) })),
     places: plan.places.map((place) => ({ ...place, at: move(place.at) })),
+    ornaments: plan.ornaments.map((ornament) => ({ ...ornament, at: move(ornament.at) })),
     spots: plan.spots.map((spot) => ({ ...spot, at: move(spot.at) })),
     pictures: plan.pictures.map((picture) => ({ ...picture, at: move(picture.at) })),
     links: plan.links.map((link) => ({ ...link, from: move(link.from), to: move(link.to) })),
@@ -155,6 +161,7 @@ export const mergePlans = (plans: readonly BoardPlan[]): BoardPlan => ({
   areas: plans.flatMap(({ areas }) => areas),
   lines: plans.flatMap(({ lines }) => lines),
   places: plans.flatMap(({ places }) => places),
+  ornaments: plans.flatMap(({ ornaments }) => ornaments),
   spots: plans.flatMap(({ spots }) => spots),
   pictures: plans.flatMap(({ pictures }) => pictures),
   links: plans.flatMap(({ links }) => links),

@@ -17,15 +17,22 @@ export const isPlaceSign = (word: string): boolean =>
 
 type Painted = { readonly d: string; readonly filled?: boolean };
 
-/** Paints a sign on a place; `reach` is the distance from its middle to its edge. */
-export function paintSign(sign: PlaceSign, [x, y]: Point, reach: number, theme: Theme, tone: SurfaceTone): string {
+/** Paints a sign on a place; `reach` is the distance from its middle to its edge, `pen` the breadth of lines. */
+export function paintSign(
+  sign: PlaceSign,
+  [x, y]: Point,
+  reach: number,
+  theme: Theme,
+  tone: SurfaceTone,
+  pen: number,
+): string {
   const drawn = SHAPES[sign];
   if (!drawn) return paintFigure(sign, [x, y], theme);
   const { d, filled = false } = drawn([x, y], reach);
   const ink = lineOnTone(theme, tone);
   return filled
     ? svgElement('path', { d, fill: ink, 'fill-rule': 'evenodd' })
-    : svgElement('path', { d, fill: 'none', stroke: ink, 'stroke-width': 3, 'stroke-linejoin': 'round' });
+    : svgElement('path', { d, fill: 'none', stroke: ink, 'stroke-width': pen, 'stroke-linejoin': 'round' });
 }
 
 /** Paints the figure of a piece in the neutral colour. */

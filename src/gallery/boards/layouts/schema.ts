@@ -19,8 +19,11 @@ const Mark = z.strictObject({
     .optional()
     .describe('a colour; `arm` is that of the arm of a cross'),
   caption: z.string().optional(),
+  captionSize: z.number().optional(),
   shape: z.enum(PLACE_SHAPES).optional(),
   reach: z.number().optional().describe('from its middle to its edge, in steps'),
+  border: z.number().optional().describe('breadth of its border and of the lines of its sign'),
+  ornament: z.literal(true).optional().describe('painted, but no place'),
 });
 export type Mark = z.infer<typeof Mark>;
 
@@ -61,6 +64,8 @@ export const SquaresLayout = z.strictObject({
     .default('chess')
     .describe('how squares are called: as in chess, or by letters of the rows from above and numbers of the columns'),
   blocks: size.optional().describe('a heavy line after so many files and ranks'),
+  ground: z.enum(['panel', 'frame']).optional().describe('what lies around the squares'),
+  lineWidth: z.number().optional().describe('breadth of the borders of squares'),
   border: z.boolean().default(true).describe('squares at the edge have a line on the outside'),
   order: z
     .enum(['boustrophedon-up', 'boustrophedon-down', 'spiral'])
@@ -121,6 +126,9 @@ export const ArmsLayout = z.strictObject({
     .default('clockwise')
     .describe('how men go around: they wait on that side of their arm'),
   yards: z.int().min(0).max(6).default(0).describe('men that wait between an arm and the next'),
+  start: z.int().min(0).max(4).default(0).describe('men of each colour that begin in the middle'),
+  cloth: z.boolean().default(false).describe('a cross of embroidered cloth instead of a painted board'),
+  lineWidth: z.number().optional().describe('breadth of the borders of places'),
   marks,
 });
 export type ArmsLayout = z.infer<typeof ArmsLayout>;

@@ -8,7 +8,7 @@ import type { Label, Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
 import { markFor, markLooksOf } from './marks.ts';
 import { squareNumbering } from './orders.ts';
-import { placeMen, toPaintedMan } from './place-men.ts';
+import { placeMen, spreadMen } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
 
 /** A square of a layout that has no name yet. */
@@ -22,11 +22,16 @@ interface Square {
 export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
+  const isPlace = (character: string) => character !== ' ' && !layout.marks[character]?.ornament;
   const numbers = layout.order ? squareNumbering(layout.order, grid) : undefined;
-  const squares = rows.flatMap((text, row) =>
+  const painted = rows.flatMap((text, row) =>
     [...text].flatMap((character, column) => (character === ' ' ? [] : [{ column, row, character }])),
   );
-  const nameAt = (row: number, column: number) => numbers?.[row]?.[column] ?? nameOf(layout, grid, column, row);
+  const squares = painted.filter(({ character }) => isPlace(character));
+  const columns = [...new Set(squares.map(({ column }) => column))].sort((a, b) => a - b);
+  // Columns without a place have no letter.
+  const nameAt = (row: number, column: number) =>
+    numbers?.[row]?.[column] ?? nameOf(layout, grid, columns.indexOf(column), row);
   const places = squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column)));
   const byName = new Map(places.map((place) => [place.name, place]));
   const placeNameAt = (row: number, column: number) => {
@@ -43,8 +48,11 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
     standing,
     plan: {
       ...EMPTY_PLAN,
-      ground: layout.shape === 'square' && layout.border ? 'frame' : 'panel',
+      ground: layout.ground ?? (layout.shape === 'square' && layout.border ? 'frame' : 'panel'),
       places,
+      ornaments: painted
+        .filter(({ character }) => !isPlace(character))
+        .map((square) => placeOf(layout, grid, square, '')),
       lines: [
         ...(layout.border ? [] : innerLines(grid)),
         ...heavyLines(layout, grid),
@@ -52,7 +60,7 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
       ],
       links: layout.links.map(([look, from, to]) => ({ look, from: at(from), to: at(to) })),
       labels: layout.coordinates && !numbers ? COORDINATES[layout.names](grid) : [],
-      men: standing.map(({ place, man }) => toPaintedMan(man, at(place))),
+      men: spreadMen(standing, at),
     },
   };
 }
@@ -75,6 +83,7 @@ function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: 
     at: [column * PLACE_DISTANCE, row * PLACE_DISTANCE],
     ...looks,
     // If squares have no border, only the lines between them are drawn.
+    border: looks.border ?? layout.lineWidth,
     shape: layout.border ? (looks.shape ?? layout.shape) : 'none',
     tone: looks.tone ?? woodOf(layout, column + grid.ranks - 1 - row),
     ...(layout.order && { number: name }),
