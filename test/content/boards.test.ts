@@ -161,7 +161,8 @@ describe('the places of boards', () => {
     ['game-of-the-goose-standard', 'goose', '14 18 23 27 32 36 41 45 5 50 54 59 9'],
     ['game-of-the-goose-standard', 'bridge', '6'],
     ['senet-standard', 'house of water', '27'],
-    ['yut-standard', 'large station', '10 15 20 5 c'],
+    ['yut-standard', 'large station', '10 15 5 c'],
+    ['yut-standard', 'start', '20'],
     ['hounds-and-jackals-standard', 'good hole', 'l15 l25 r15 r25'],
     ['pachisi-chowka-bhara', 'castle', 'a3 c1 c3 c5 e3'],
   ])('of %s that are marked as %s are %s', (id, mark, places) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../src/board/render/themes.ts';
 import { boardSvg } from '../../src/gallery/boards/boards.ts';
+import { contentBoards } from '../../src/gallery/boards/content-boards.ts';
 import { drawnPiece } from '../../src/gallery/pieces/drawn-sets.ts';
 
 const svgOf = (id: string): string => boardSvg(id)!;
@@ -21,5 +22,19 @@ describe('boards look like those that people play on', () => {
     const { fill } = drawnPiece('backgammon-men', 'ivory cube at 64').paint;
     expect(svgOf('backgammon-standard')).toContain(`fill="${fill}"`);
     expect(svgOf('backgammon-plakoto')).not.toContain(`fill="${fill}"`);
+  });
+
+  it('snakes and ladders never cover a number: each has a plate above them', () => {
+    const aboveSnakes = svgOf('snakes-and-ladders-standard').split('<ellipse').at(-1)!;
+    expect(aboveSnakes).toContain(`fill="${THEMES.walnut.dark}"`);
+    expect(aboveSnakes).toContain(`fill="${THEMES.walnut.light}"`);
+  });
+
+  it('connect four has discs beside its rack, and says how many there are', () => {
+    expect(
+      contentBoards()
+        .find(({ id }) => id === 'connect-four-standard')!
+        .draw(100).text,
+    ).toContain('21 red discs, of which 2 are drawn; 21 yellow discs, of which 2 are drawn.');
   });
 });

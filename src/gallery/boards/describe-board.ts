@@ -89,14 +89,16 @@ export function describeLinks(links: readonly (readonly [string, string, string]
     .join(' ');
 }
 
-/** Lists what lies beside the places: "Beside the places: 20 white goats and 4 sticks." */
+/** Lists what lies beside the places: "Beside the places: 20 white goats; 4 sticks." */
 export function describeBeside(beside: readonly Beside[]): string {
   if (beside.length === 0) return '';
-  const groups = beside.map(({ man: { name, side }, at }) => {
+  const groups = beside.map(({ man: { name, side }, at, of }) => {
+    const count = of ?? at.length;
     const owner = side === 'neutral' ? '' : `${side} `;
-    return `${at.length} ${owner}${at.length === 1 ? name : plural(name)}`;
+    const drawn = of === undefined ? '' : `, of which ${at.length} are drawn`;
+    return `${count} ${owner}${count === 1 ? name : plural(name)}${drawn}`;
   });
-  return `Beside the places: ${joinNames(groups, 'and')}.`;
+  return `Beside the places: ${groups.join('; ')}.`;
 }
 
 /** Irregular plurals of names of men. */

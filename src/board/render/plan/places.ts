@@ -1,13 +1,14 @@
 import { svgElement } from '../../../lib/svg.ts';
+import { roundToTenth } from '../path.ts';
 import { type Point, polylinePath } from '../plane.ts';
 import { type PlacedText, paintTexts, textWidth } from '../text/texts.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
 import { type PlaceSign, paintSign } from './signs.ts';
-import { inkOnTone, lineOnTone, type SurfaceTone, toneFill } from './tones.ts';
+import { inkOnTone, lineOnTone, type SurfaceTone, toneFill, toneGround } from './tones.ts';
 
 /** How a place is drawn. */
-export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
+export const PLACE_SHAPES = ['square', 'disc', 'hole', 'window', 'dot', 'none'] as const;
 export type PlaceShape = (typeof PLACE_SHAPES)[number];
 
 /** A place where a piece can stand. */
@@ -40,12 +41,32 @@ const BORDER = 2.5;
 const DOT = 9;
 const HOLE = 26;
 
-/** Paints places with their signs and texts. `standing` has the positions of men. */
+/** Paints places with their signs and captions. `standing` has the positions of men. */
 export const paintPlaces = (places: readonly BoardPlace[], theme: Theme, standing: readonly Point[]): string =>
   paintSurfaces(places, theme) +
   paintPoints(places, theme, standing) +
   places.map((place) => paintPlaceSign(place, theme)).join('') +
-  paintWords(places, theme);
+  paintWords(captionsOf, places, theme);
+
+/** Paints the numbers of places. What lies on the board leaves them free. */
+export function paintNumbers(places: readonly BoardPlace[], theme: Theme, isCrossed: boolean): string {
+  const numbered = places.filter(({ number }) => number);
+  return (isCrossed ? paintPlates(numbered, theme) : '') + paintWords(numbersOf, numbered, theme);
+}
+
+/** Paints a plate in the tone of its place below each number. */
+function paintPlates(places: readonly BoardPlace[], theme: Theme): string {
+  const toneOf = ({ tone = 'plain' }: BoardPlace): SurfaceTone => tone;
+  return [...new Set(places.map(toneOf))]
+    .map((tone) => {
+      const plates = numbersOf(places.filter((place) => toneOf(place) === tone)).map(({ text, size, x, y }) => {
+        const half = textWidth(text, size) / 2 + 4;
+        return `M${roundToTenth(x - half)} ${y - 11}h${roundToTenth(2 * half)}v22h-${roundToTenth(2 * half)}z`;
+      });
+      return svgElement('path', { d: plates.join(''), fill: toneGround(theme, tone) });
+    })
+    .join('');
+}
 
 /** Paints the sign of a place; it is smaller if there is a number above it. */
 function paintPlaceSign(place: BoardPlace, theme: Theme): string {
@@ -113,7 +134,10 @@ function paintPoints(places: readonly BoardPlace[], theme: Theme, standing: read
   const dots = places.filter(({ shape }) => shape === 'dot').map(({ at }) => circlePath(at, DOT));
   const holes = [false, true].map((isTaken) => {
     const d = places
-      .filter(({ shape, at }) => shape === 'hole' && taken.has(String(at)) === isTaken)
+      // One looks through a window, with or without a man in it.
+      .filter(
+        ({ shape, at }) => (shape === 'hole' ? taken.has(String(at)) : shape === 'window' || undefined) === isTaken,
+      )
       .map(({ at, reach = HOLE }) => circlePath(at, reach));
     return d.length ? svgElement('path', { d: d.join(''), ...holePaint(theme, isTaken), 'stroke-width': 2.5 }) : '';
   });
@@ -124,21 +148,28 @@ const NUMBER = 20;
 const CAPTION = 19;
 const INSET = 7;
 
-/** Paints the numbers and captions of places in inks that can be read on them. */
-function paintWords(places: readonly BoardPlace[], theme: Theme): string {
+/** Paints words of places in inks that can be read on them. */
+function paintWords(
+  wordsOf: (places: readonly BoardPlace[]) => PlacedText[],
+  places: readonly BoardPlace[],
+  theme: Theme,
+): string {
   const inkOf = ({ tone = 'plain' }: BoardPlace) => inkOnTone(theme, tone);
   const inks = [...new Set(places.map(inkOf))];
   return inks.map((ink) => paintTexts(wordsOf(places.filter((place) => inkOf(place) === ink)), ink)).join('');
 }
 
-/** The numbers of places, in the corner, and their captions, in the middle or below a sign. */
-function wordsOf(places: readonly BoardPlace[]): PlacedText[] {
-  const numbers = places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
+/** The numbers of places, in the upper left corner. */
+const numbersOf = (places: readonly BoardPlace[]): PlacedText[] =>
+  places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
     number
       ? { text: number, size: NUMBER, x: x - reach + INSET + textWidth(number, NUMBER) / 2, y: y - reach + 16 }
       : [],
   );
-  const captions = places.flatMap(({ caption, sign, at: [x, y], reach = DEFAULT_REACH, captionSize }) => {
+
+/** The captions of places, in the middle or below a sign. */
+const captionsOf = (places: readonly BoardPlace[]): PlacedText[] =>
+  places.flatMap(({ caption, sign, at: [x, y], reach = DEFAULT_REACH, captionSize }) => {
     if (!caption) return [];
     const room = 2 * reach - 8;
     const size = Math.min(
@@ -147,5 +178,3 @@ function wordsOf(places: readonly BoardPlace[]): PlacedText[] {
     );
     return { text: caption, size, x, y: sign ? y + reach - 13 : y };
   });
-  return [...numbers, ...captions];
-}

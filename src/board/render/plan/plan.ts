@@ -7,7 +7,7 @@ import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } f
 import { type PlanLink, paintLinks } from './links.ts';
 import { type Man, paintMen } from './men.ts';
 import { type PlacedPicture, paintPictures, pictureCorners } from './pictures.ts';
-import { type BoardPlace, DEFAULT_REACH, paintPlaces } from './places.ts';
+import { type BoardPlace, DEFAULT_REACH, paintNumbers, paintPlaces } from './places.ts';
 
 /**
  * A board drawn from data: places for pieces, and everything painted around them. Positions are in drawing units, with
@@ -126,6 +126,7 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
     paintSpots(plan.spots, theme) +
     paintPictures(plan.pictures) +
     paintLinks(plan.links, theme) +
+    paintNumbers(plan.places, theme, plan.links.length > 0) +
     (labels.length ? paintNames(labels, theme) : '') +
     paintMen([...plan.men, ...plan.props], theme)
   );

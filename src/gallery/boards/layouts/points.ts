@@ -93,11 +93,15 @@ function latticeOf(layout: PointsLayout): Spot[] {
   );
 }
 
-const placeOf = ({ marks, shape, reach }: PointsLayout, { name, at, character }: Spot): BoardPlace => ({
+const placeOf = (
+  { marks, shape, reach, tone, lineWidth }: PointsLayout,
+  { name, at, character }: Spot,
+): BoardPlace => ({
   name,
   at,
   shape,
-  ...markLooksOf({ reach, ...markFor(marks, character) }),
+  border: lineWidth,
+  ...markLooksOf({ reach, tone, ...markFor(marks, character) }),
 });
 
 /** Directions to neighbours as row and column. Only one of two opposite directions is listed. */

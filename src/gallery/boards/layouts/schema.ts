@@ -74,6 +74,8 @@ export const SquaresLayout = z.strictObject({
       'how squares are numbered: to and fro upwards or downwards from the left, or inwards from the lower left',
     ),
   spaces: z.record(z.string(), Mark).default({}).describe('marks of numbered squares'),
+  base: z.enum(SURFACE_TONES).optional().describe('what holes or windows are in'),
+  reach: z.number().optional().describe('from the middle of a square to its edge, in steps'),
   links: z.array(z.tuple([z.enum(LINK_LOOKS), z.string(), z.string()])).default([]),
   marks,
   men,
@@ -106,6 +108,8 @@ export const PointsLayout = z.strictObject({
     .default([]),
   shape: z.enum(PLACE_SHAPES).default('dot'),
   reach: z.number().optional().describe('from the middle of a place to its edge, in steps'),
+  tone: z.enum(SURFACE_TONES).optional().describe('of plain places'),
+  lineWidth: z.number().optional().describe('breadth of the borders of places'),
   coordinates: z.boolean().default(false),
   weight: z.number().default(4),
   marks,
@@ -188,7 +192,11 @@ export const Layout = z.discriminatedUnion('kind', [
 export type Layout = z.infer<typeof Layout>;
 
 /** Schema of equal things that lie beside the places of a board; where, in steps as those of its places. */
-const Beside = z.strictObject({ man: Man, at: z.array(point).min(1) });
+const Beside = z.strictObject({
+  man: Man,
+  at: z.array(point).min(1),
+  of: z.int().optional().describe('how many there are, if not all are drawn'),
+});
 export type Beside = z.infer<typeof Beside>;
 
 /** Schema of a file in `content/boards`. */

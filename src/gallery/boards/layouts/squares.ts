@@ -1,5 +1,5 @@
 import { cellAt, cellName, fileName, type Grid } from '../../../board/grid.ts';
-import type { Line } from '../../../board/render/plan/lines.ts';
+import type { Area, Line } from '../../../board/render/plan/lines.ts';
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
@@ -49,6 +49,7 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
     plan: {
       ...EMPTY_PLAN,
       ground: layout.ground ?? (layout.shape === 'square' && layout.border ? 'frame' : 'panel'),
+      areas: baseOf(layout, grid),
       places,
       ornaments: painted
         .filter(({ character }) => !isPlace(character))
@@ -58,11 +59,41 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
         ...heavyLines(layout, grid),
         ...(numbers && layout.order === 'spiral' ? walls(numbers) : []),
       ],
-      links: layout.links.map(([look, from, to]) => ({ look, from: at(from), to: at(to) })),
+      links: layout.links.map(([look, from, to]) => {
+        const [offX, offY] = LINK_OFFSET[look];
+        const end = ([x, y]: Point): Point => [x + offX, y + offY];
+        return { look, from: end(at(from)), to: end(at(to)) };
+      }),
       labels: layout.coordinates && !numbers ? COORDINATES[layout.names](grid) : [],
       men: spreadMen(standing, at),
     },
   };
+}
+
+/** How far links end from the middle of squares, in drawing units: ladders and snakes leave the numbers free. */
+const LINK_OFFSET: Readonly<Record<SquaresLayout['links'][number][0], Point>> = {
+  ladder: [8, 10],
+  snake: [8, 10],
+  ship: [0, 0],
+};
+
+/** Breadth of the edge of a board with holes, which rounds its corners. */
+const BASE_EDGE = 28;
+
+/** The board in which there are holes or windows. */
+function baseOf({ base }: SquaresLayout, { files, ranks }: Grid): Area[] {
+  if (!base) return [];
+  const inset = BASE_EDGE / 2 / PLACE_DISTANCE - 0.5;
+  const [left, right, bottom] = [inset, files - 1 - inset, ranks - 1 - inset].map(
+    (steps) => steps * PLACE_DISTANCE,
+  ) as [number, number, number];
+  const outline: Point[] = [
+    [left, left],
+    [right, left],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return [{ outline, tone: base, bordered: true, edge: base, edgeWidth: BASE_EDGE }];
 }
 
 function rowsOf({ size, rows }: SquaresLayout): readonly string[] {
@@ -77,7 +108,7 @@ const nameOf = ({ names }: SquaresLayout, grid: Grid, column: number, row: numbe
     : cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
 
 function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: Square, name: string): BoardPlace {
-  const looks = markLooksOf({ ...markFor(layout.marks, character), ...layout.spaces[name] });
+  const looks = markLooksOf({ reach: layout.reach, ...markFor(layout.marks, character), ...layout.spaces[name] });
   return {
     name,
     at: [column * PLACE_DISTANCE, row * PLACE_DISTANCE],
