@@ -28,7 +28,8 @@ it.each(files)('men stand out from their places on the boards of $family', ({ th
     const { places, men, props } = draftBoard(board).plan;
     return [...men, ...props].flatMap((man) => {
       const place = places.find(({ at: [x, y] }) => x === man.at[0] && y === man.at[1]);
-      const ground = place ? groundOf(place, theme) : theme.plain;
+      const isPin = 'piece' in man && man.piece.isPin;
+      const ground = place ? groundOf(isPin ? { ...place, shape: 'none' } : place, theme) : theme.plain;
       const best = Math.max(...colorsOf(man, theme).map((color) => contrast(color, ground)));
       return best < MARK_CONTRAST ? [`${board.id} ${place?.name}: ${best.toFixed(2)}`] : [];
     });

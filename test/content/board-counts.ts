@@ -29,6 +29,8 @@ export const COUNTS: Readonly<Record<string, Readonly<Record<string, number>>>> 
   'clobber-eight': { white: 32, black: 32 },
   'clobber-ten': { white: 50, black: 50 },
   'connect-four-five-in-a-row': { red: 6, yellow: 6 },
+  'cribbage-standard': { red: 2, blue: 2 },
+  'cribbage-three': { red: 2, blue: 2, yellow: 2 },
   'fanorona-standard': { white: 22, black: 22 },
   'fanorona-dimy': { white: 12, black: 12 },
   'fox-and-geese-standard': { white: 13, black: 1 },

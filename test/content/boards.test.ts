@@ -189,6 +189,20 @@ describe('the places of boards', () => {
     expect(way).toHaveLength(around);
   });
 
+  it('of the game of the goose are numbered once each, and the goal takes what is left', () => {
+    const { plan } = draftBoard(written.find(({ id }) => id === 'game-of-the-goose-standard')!);
+    const numbers = plan.places.map(({ name }) => Number(name)).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 63 }, (_, i) => i + 1));
+    expect(plan.areas).toHaveLength(9 * 8 - 62);
+  });
+
+  it('of ludus duodecim scriptorum have no letter for the ornaments between them', () => {
+    const { plan } = draftBoard(written.find(({ id }) => id === 'ludus-duodecim-scriptorum-standard')!);
+    expect(plan.ornaments).toHaveLength(3);
+    const files = new Set(plan.places.map(({ name }) => name[0]));
+    expect([...files].sort().join('')).toBe('abcdefghijkl');
+  });
+
   it('of snakes and ladders: ladders lead up, snakes down, and no end is an end of another', () => {
     for (const { id, layout } of written.filter((board) => board.id.startsWith('snakes'))) {
       if (layout.kind !== 'squares') throw new Error(id);

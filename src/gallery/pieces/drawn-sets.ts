@@ -1,6 +1,7 @@
+import { extentOf, parsePath, placeOutlines } from '../../board/render/path.ts';
 import { drawingOf } from '../../board/render/pieces/faces.ts';
-import { paintShape } from '../../board/render/pieces/paint.ts';
-import { type PieceDrawing, shapeOf } from '../../board/render/pieces/shape.ts';
+import { INSET_X, INSET_Y, paintShape } from '../../board/render/pieces/paint.ts';
+import { type PieceDrawing, type PieceShape, shapeOf } from '../../board/render/pieces/shape.ts';
 import type { DrawnPiece } from '../../board/render/plan/men.ts';
 import { characterColumnPath, hasCharacters } from '../../board/render/text/characters.ts';
 import type { PaintColors } from '../../board/render/themes.ts';
@@ -26,6 +27,8 @@ interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly source: string;
   readonly paints: Readonly<Record<string, PaintColors>>;
   readonly drawings?: Readonly<Record<string, PieceDrawing>>;
+  /** What lies on the middle of a place of a board. Default: the middle of the piece. */
+  readonly anchor?: 'foot';
   readonly pieces: readonly AuthoredPiece[];
 }
 
@@ -55,17 +58,34 @@ function piecesOf(file: PieceFile): GalleryPiece[] {
   );
 }
 
-function draw({ paints, drawings = {} }: PieceFile, { drawing, label }: AuthoredPiece, color: string): DrawnPiece {
+function draw(
+  { paints, drawings = {}, anchor }: PieceFile,
+  { drawing, label }: AuthoredPiece,
+  color: string,
+): DrawnPiece {
   const drawn = typeof drawing === 'string' ? (drawings[drawing] ?? drawingOf(drawing)!) : drawing;
   const paint = paints[color]!;
-  return { shape: shapeOf(drawn), paint, label: label === undefined ? '' : drawLabel(label, paint.fine) };
+  const shape = shapeOf(drawn);
+  return {
+    shape,
+    paint,
+    label: label === undefined ? '' : drawLabel(label, paint.fine),
+    middle: middleOf(shape, anchor),
+    isPin: anchor === 'foot',
+  };
+}
+
+/** The middle of a piece, or of its foot, in the box of its cell. */
+function middleOf({ bodies }: PieceShape, anchor: PieceFile['anchor']): readonly [x: number, y: number] {
+  const { left, right, top, bottom } = extentOf(parsePath(placeOutlines(bodies.flat(), INSET_X, INSET_Y)));
+  return [(left + right) / 2, anchor === 'foot' ? bottom : (top + bottom) / 2];
 }
 
 const files: readonly PieceFile[] = contentIn('pieces').map((file) => content<PieceFile>(file));
 
 /** Sets of pieces for games without an engine, defined only by content files. */
 export const drawnPieceSets: readonly PieceSet[] = files.map((set) => {
-  const { source: _, paints: __, drawings: ___, pieces: ____, ...metadata } = set;
+  const { source: _, paints: __, drawings: ___, pieces: ____, anchor: _____, ...metadata } = set;
   return { ...OWN_WORK_LICENCE, ...metadata, pieces: cacheResult(() => piecesOf(set)) };
 });
 

@@ -38,6 +38,8 @@ export interface BoardPlace {
 export const DEFAULT_REACH = 45;
 
 const BORDER = 2.5;
+/** How far below the middle of a place its sign is, if there is a number above it. */
+const BELOW_NUMBER = 7;
 const DOT = 9;
 const HOLE = 26;
 
@@ -70,13 +72,14 @@ function paintPlates(places: readonly BoardPlace[], theme: Theme): string {
 
 /** Paints the sign of a place; it is smaller if there is a number above it. */
 function paintPlaceSign(place: BoardPlace, theme: Theme): string {
-  const { sign, number, tone = 'plain', at, reach = DEFAULT_REACH, border = BORDER } = place;
+  const { sign, number, caption, tone = 'plain', at, reach = DEFAULT_REACH, border = BORDER } = place;
   if (!sign) return '';
   const pen = 3 * (border / BORDER);
   const [x, y] = at;
-  return number
-    ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme, tone, pen)
-    : paintSign(sign, [x, y], reach, theme, tone, pen);
+  if (!number) return paintSign(sign, [x, y], reach, theme, tone, pen);
+  return caption
+    ? paintSign(sign, [x + 8, y - 7], reach * 0.56, theme, tone, pen)
+    : paintSign(sign, [x, y + BELOW_NUMBER], reach * 0.78, theme, tone, pen);
 }
 
 /**
@@ -169,12 +172,12 @@ const numbersOf = (places: readonly BoardPlace[]): PlacedText[] =>
 
 /** The captions of places, in the middle or below a sign. */
 const captionsOf = (places: readonly BoardPlace[]): PlacedText[] =>
-  places.flatMap(({ caption, sign, at: [x, y], reach = DEFAULT_REACH, captionSize }) => {
+  places.flatMap(({ caption, sign, number, at: [x, y], reach = DEFAULT_REACH, captionSize }) => {
     if (!caption) return [];
     const room = 2 * reach - 8;
     const size = Math.min(
       captionSize ?? (sign ? CAPTION : 30),
       Math.floor((room * 30) / Math.max(1, textWidth(caption, 30))),
     );
-    return { text: caption, size, x, y: sign ? y + reach - 13 : y };
+    return { text: caption, size, x, y: sign ? y + reach - 13 : number ? y + BELOW_NUMBER : y };
   });

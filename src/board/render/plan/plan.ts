@@ -5,7 +5,7 @@ import { paintTexts } from '../text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from '../themes.ts';
 import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } from './lines.ts';
 import { type PlanLink, paintLinks } from './links.ts';
-import { type Man, paintMen } from './men.ts';
+import { type DrawnMan, type Man, paintMen } from './men.ts';
 import { type PlacedPicture, paintPictures, pictureCorners } from './pictures.ts';
 import { type BoardPlace, DEFAULT_REACH, paintNumbers, paintPlaces } from './places.ts';
 
@@ -86,7 +86,8 @@ function boxOf({ places, ornaments, areas, lines, pictures, labels, men, props }
       ...lines.filter(({ above }) => !above).map(({ points }) => points),
     ].flatMap((outline) => outline.flatMap((point) => cornersAround(point, PADDING))),
     ...pictures.flatMap(pictureCorners).flatMap((point) => cornersAround(point, PADDING)),
-    ...men.flatMap(({ at }) => cornersAround(at, DEFAULT_REACH)),
+    ...men.flatMap((man) => cornersAround(man.at, DEFAULT_REACH)),
+    ...men.filter(isPin).map(topOf),
     ...props.flatMap(({ at, scale = 1 }) => cornersAround(at, DEFAULT_REACH * scale)),
   ];
   const frame = labels.length ? FRAME : NARROW;
@@ -94,6 +95,11 @@ function boxOf({ places, ornaments, areas, lines, pictures, labels, men, props }
   const [x, y] = [Math.floor(Math.min(...xs)) - frame, Math.floor(Math.min(...ys)) - frame];
   return { x, y, width: Math.ceil(Math.max(...xs)) + frame - x, height: Math.ceil(Math.max(...ys)) + frame - y };
 }
+
+const isPin = (man: Man): man is DrawnMan => 'piece' in man && man.piece.isPin;
+
+/** The upper end of a man that stands in a hole. */
+const topOf = ({ at: [x, y], scale = 1, piece }: DrawnMan): Point => [x, y - scale * piece.middle[1]];
 
 const cornersAround = ([x, y]: Point, reach: number): Point[] => [
   [x - reach, y - reach],
@@ -120,7 +126,7 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
     paintPlaces(
       [...plan.places, ...plan.ornaments],
       theme,
-      plan.men.map(({ at }) => at),
+      plan.men.filter((man) => !isPin(man)).map(({ at }) => at),
     ) +
     paintLines(above, theme) +
     paintSpots(plan.spots, theme) +

@@ -7,7 +7,7 @@ export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'purple', 'black
 export type PlayerColor = (typeof PLAYER_COLORS)[number];
 
 /** Colours of materials by which a board is known; the same in every theme. */
-const MATERIALS = { felt: '#2c7350', cloth: '#7b2232', gold: '#e6b944', rack: '#1c55b0' } as const;
+const MATERIALS = { felt: '#2c7350', cloth: '#7b2232', gold: '#e6b944', azure: '#1c55b0' } as const;
 type Material = keyof typeof MATERIALS;
 const MATERIAL_TONES = Object.keys(MATERIALS) as Material[];
 

@@ -48,6 +48,7 @@ export function draftPoints(layout: PointsLayout): BoardDraft {
       ...EMPTY_PLAN,
       areas: areasOf(layout, at),
       places: spots.map((spot) => placeOf(layout, spot)),
+      ornaments: layout.notes.map((note) => noteOf(layout, note)),
       lines: [
         ...neighborLines(layout, lattice),
         ...layout.paths.map((path) => ({ points: path.split(' ').map(at), weight: layout.weight })),
@@ -102,6 +103,18 @@ const placeOf = (
   shape,
   border: lineWidth,
   ...markLooksOf({ reach, tone, ...markFor(marks, character) }),
+});
+
+const noteOf = (
+  layout: PointsLayout,
+  { text, at: [x, y], size, reach }: PointsLayout['notes'][number],
+): BoardPlace => ({
+  name: '',
+  at: [x * unit(layout), y * unit(layout)],
+  shape: 'none',
+  caption: text,
+  captionSize: size,
+  reach: reach * unit(layout),
 });
 
 /** Directions to neighbours as row and column. Only one of two opposite directions is listed. */

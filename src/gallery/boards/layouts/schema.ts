@@ -73,6 +73,10 @@ export const SquaresLayout = z.strictObject({
     .describe(
       'how squares are numbered: to and fro upwards or downwards from the left, or inwards from the lower left',
     ),
+  goal: z
+    .strictObject({ number: z.int().min(2), at: point })
+    .optional()
+    .describe('the last number, whose space takes all that is left; where its picture is, in steps'),
   spaces: z.record(z.string(), Mark).default({}).describe('marks of numbered squares'),
   base: z.enum(SURFACE_TONES).optional().describe('what holes or windows are in'),
   reach: z.number().optional().describe('from the middle of a square to its edge, in steps'),
@@ -106,6 +110,10 @@ export const PointsLayout = z.strictObject({
   areas: z
     .array(z.strictObject({ tone: z.enum(SURFACE_TONES), corners: z.string(), far: z.number().default(0) }))
     .default([]),
+  notes: z
+    .array(z.strictObject({ text: z.string(), at: point, size: z.number(), reach: z.number() }))
+    .default([])
+    .describe('words beside the places; where, and how far they reach, in steps'),
   shape: z.enum(PLACE_SHAPES).default('dot'),
   reach: z.number().optional().describe('from the middle of a place to its edge, in steps'),
   tone: z.enum(SURFACE_TONES).optional().describe('of plain places'),

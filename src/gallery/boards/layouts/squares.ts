@@ -23,16 +23,20 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
   const isPlace = (character: string) => character !== ' ' && !layout.marks[character]?.ornament;
-  const numbers = layout.order ? squareNumbering(layout.order, grid) : undefined;
+  const numbers = layout.order ? numberingOf(layout, layout.order, grid) : undefined;
   const painted = rows.flatMap((text, row) =>
     [...text].flatMap((character, column) => (character === ' ' ? [] : [{ column, row, character }])),
   );
-  const squares = painted.filter(({ character }) => isPlace(character));
+  const isGoal = ({ row, column }: Square) => numbers?.[row]?.[column] === String(layout.goal?.number);
+  const squares = painted.filter((square) => isPlace(square.character) && !isGoal(square));
   const columns = [...new Set(squares.map(({ column }) => column))].sort((a, b) => a - b);
   // Columns without a place have no letter.
   const nameAt = (row: number, column: number) =>
     numbers?.[row]?.[column] ?? nameOf(layout, grid, columns.indexOf(column), row);
-  const places = squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column)));
+  const places = [
+    ...squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column))),
+    ...goalOf(layout),
+  ];
   const byName = new Map(places.map((place) => [place.name, place]));
   const placeNameAt = (row: number, column: number) => {
     const name = nameAt(row, column);
@@ -49,7 +53,7 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
     plan: {
       ...EMPTY_PLAN,
       ground: layout.ground ?? (layout.shape === 'square' && layout.border ? 'frame' : 'panel'),
-      areas: baseOf(layout, grid),
+      areas: [...baseOf(layout, grid), ...painted.filter(isGoal).map((square) => goalArea(layout, square))],
       places,
       ornaments: painted
         .filter(({ character }) => !isPlace(character))
@@ -94,6 +98,47 @@ function baseOf({ base }: SquaresLayout, { files, ranks }: Grid): Area[] {
     [left, bottom],
   ];
   return [{ outline, tone: base, bordered: true, edge: base, edgeWidth: BASE_EDGE }];
+}
+
+/** The numbers of squares by row from the top. Those from that of the goal on are its own. */
+const numberingOf = ({ goal }: SquaresLayout, order: NonNullable<SquaresLayout['order']>, grid: Grid): string[][] =>
+  squareNumbering(order, grid).map((row) =>
+    row.map((number) => (goal ? String(Math.min(Number(number), goal.number)) : number)),
+  );
+
+/** The goal as one large place. */
+function goalOf({ goal, spaces }: SquaresLayout): BoardPlace[] {
+  if (!goal) return [];
+  const [x, y] = goal.at;
+  const name = String(goal.number);
+  return [
+    {
+      name,
+      number: name,
+      at: [x * PLACE_DISTANCE, y * PLACE_DISTANCE],
+      ...markLooksOf({ reach: 1, ...spaces[name] }),
+      shape: 'none',
+    },
+  ];
+}
+
+/** The paint of a part of an area, which leaves no seam beside the next part. */
+const seamless = (tone: SurfaceTone) => ({ tone, bordered: true, edge: tone, edgeWidth: 2 });
+
+/** The part of the goal in one square. */
+function goalArea({ goal, spaces }: SquaresLayout, { row, column }: Square): Area {
+  const tone = spaces[goal!.number]?.tone;
+  const [x, y] = [(column - 0.5) * PLACE_DISTANCE, (row - 0.5) * PLACE_DISTANCE];
+  const [right, bottom] = [x + PLACE_DISTANCE, y + PLACE_DISTANCE];
+  return {
+    outline: [
+      [x, y],
+      [right, y],
+      [right, bottom],
+      [x, bottom],
+    ],
+    ...seamless(tone && tone !== 'arm' ? tone : 'plain'),
+  };
 }
 
 function rowsOf({ size, rows }: SquaresLayout): readonly string[] {
@@ -178,7 +223,7 @@ const walls = (numbers: readonly (readonly string[])[]): Line[] =>
   numbers.flatMap((row, y) =>
     row.flatMap((number, x) => {
       const follows = (other: string | undefined) =>
-        other === undefined || Math.abs(Number(number) - Number(other)) === 1;
+        other === undefined || Math.abs(Number(number) - Number(other)) <= 1;
       return [
         ...(follows(row[x + 1]) ? [] : [wall([x + 0.5, y - 0.5], [x + 0.5, y + 0.5])]),
         ...(follows(numbers[y + 1]?.[x]) ? [] : [wall([x - 0.5, y + 0.5], [x + 0.5, y + 0.5])]),
