@@ -27,7 +27,7 @@ function sideWords(side: string, standing: readonly PlacedMan[]): string {
     const count = places.length;
     return `${count} ${count === 1 ? name : plural(name)}: ${joinNames(withCounts(places), 'and')}`;
   });
-  return `${capitalize(side)} has ${groups.join('; ')}.`;
+  return `${side === 'neutral' ? 'There are' : `${capitalize(side)} has`} ${groups.join('; ')}.`;
 }
 
 /** Removes repeated places and adds to each the number of men on it, if more than one: "24 (2)". */
@@ -89,14 +89,14 @@ export function describeLinks(links: readonly (readonly [string, string, string]
     .join(' ');
 }
 
-/** Lists what lies beside the places: "Beside the places: 20 white goats; 4 sticks." */
+/** Lists what lies beside the places: "Beside the places: 20 white goats; 2 sticks, flat side up." */
 export function describeBeside(beside: readonly Beside[]): string {
   if (beside.length === 0) return '';
-  const groups = beside.map(({ man: { name, side }, at, of }) => {
+  const groups = beside.map(({ man: { name, side }, at, lying, of }) => {
     const count = of ?? at.length;
     const owner = side === 'neutral' ? '' : `${side} `;
     const drawn = of === undefined ? '' : `, of which ${at.length} are drawn`;
-    return `${count} ${owner}${count === 1 ? name : plural(name)}${drawn}`;
+    return `${count} ${owner}${count === 1 ? name : plural(name)}${lying ? `, ${lying}` : ''}${drawn}`;
   });
   return `Beside the places: ${groups.join('; ')}.`;
 }
@@ -109,5 +109,5 @@ function plural(name: string): string {
   if (/man$/.test(name)) return name.replace(/an$/, 'en');
   if (/f$/.test(name)) return name.replace(/f$/, 'ves');
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
-  return name + (/x$/.test(name) ? 'es' : 's');
+  return name + (/(?:x|ch)$/.test(name) ? 'es' : 's');
 }

@@ -5,7 +5,7 @@ import { type PlacedText, paintTexts, textWidth } from '../text/texts.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
 import { type PlaceSign, paintSign } from './signs.ts';
-import { inkOnTone, lineOnTone, type SurfaceTone, toneFill, toneGround } from './tones.ts';
+import { inkOnTone, isPlayerColor, lineOnTone, type SurfaceTone, toneFill, toneGround } from './tones.ts';
 
 /** How a place is drawn. */
 export const PLACE_SHAPES = ['square', 'disc', 'hole', 'window', 'dot', 'none'] as const;
@@ -83,7 +83,7 @@ function paintPlaceSign(place: BoardPlace, theme: Theme): string {
 }
 
 /**
- * Paints squares and discs with their borders. Their colours can be translucent, so the plain colour is painted below.
+ * Paints squares and discs with their borders. Colours of players are translucent, so the plain colour is painted below.
  */
 function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
   const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc');
@@ -99,7 +99,10 @@ function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
   );
   const keyOf = (place: BoardPlace): string => `${lineOnTone(theme, toneOf(place))},${place.border ?? BORDER}`;
   return [
-    svgElement('path', { d: pathOf(() => true), fill: theme.plain, stroke: 'none' }),
+    paintPlain(
+      pathOf((place) => toneOf(place) === 'plain' || isPlayerColor(toneOf(place))),
+      theme,
+    ),
     ...tones.map((tone) =>
       svgElement('path', { d: pathOf((place) => toneOf(place) === tone), ...toneFill(theme, tone) }),
     ),
@@ -113,6 +116,8 @@ function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
     ),
   ].join('');
 }
+
+const paintPlain = (d: string, { plain }: Theme): string => (d ? svgElement('path', { d, fill: plain }) : '');
 
 function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: BoardPlace): string {
   if (shape === 'disc') return circlePath([x, y], reach);

@@ -203,6 +203,7 @@ export type Layout = z.infer<typeof Layout>;
 const Beside = z.strictObject({
   man: Man,
   at: z.array(point).min(1),
+  lying: z.string().optional().describe('which side of a thing shows'),
   of: z.int().optional().describe('how many there are, if not all are drawn'),
 });
 export type Beside = z.infer<typeof Beside>;
