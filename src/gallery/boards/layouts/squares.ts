@@ -6,8 +6,8 @@ import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { SurfaceTone } from '../../../board/render/plan/tones.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
+import { goalArea, goalOf, numberingOf } from './goal.ts';
 import { markFor, markLooksOf } from './marks.ts';
-import { squareNumbering } from './orders.ts';
 import { placeMen, spreadMen } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
 
@@ -53,7 +53,10 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
     plan: {
       ...EMPTY_PLAN,
       ground: layout.ground ?? (layout.shape === 'square' && layout.border ? 'frame' : 'panel'),
-      areas: [...baseOf(layout, grid), ...painted.filter(isGoal).map((square) => goalArea(layout, square))],
+      areas: [
+        ...baseOf(layout, grid),
+        ...painted.filter(isGoal).map((square) => goalArea(layout, square.row, square.column)),
+      ],
       places,
       ornaments: painted
         .filter(({ character }) => !isPlace(character))
@@ -98,47 +101,6 @@ function baseOf({ base }: SquaresLayout, { files, ranks }: Grid): Area[] {
     [left, bottom],
   ];
   return [{ outline, tone: base, bordered: true, edge: base, edgeWidth: BASE_EDGE }];
-}
-
-/** The numbers of squares by row from the top. Those from that of the goal on are its own. */
-const numberingOf = ({ goal }: SquaresLayout, order: NonNullable<SquaresLayout['order']>, grid: Grid): string[][] =>
-  squareNumbering(order, grid).map((row) =>
-    row.map((number) => (goal ? String(Math.min(Number(number), goal.number)) : number)),
-  );
-
-/** The goal as one large place. */
-function goalOf({ goal, spaces }: SquaresLayout): BoardPlace[] {
-  if (!goal) return [];
-  const [x, y] = goal.at;
-  const name = String(goal.number);
-  return [
-    {
-      name,
-      number: name,
-      at: [x * PLACE_DISTANCE, y * PLACE_DISTANCE],
-      ...markLooksOf({ reach: 1, ...spaces[name] }),
-      shape: 'none',
-    },
-  ];
-}
-
-/** The paint of a part of an area, which leaves no seam beside the next part. */
-const seamless = (tone: SurfaceTone) => ({ tone, bordered: true, edge: tone, edgeWidth: 2 });
-
-/** The part of the goal in one square. */
-function goalArea({ goal, spaces }: SquaresLayout, { row, column }: Square): Area {
-  const tone = spaces[goal!.number]?.tone;
-  const [x, y] = [(column - 0.5) * PLACE_DISTANCE, (row - 0.5) * PLACE_DISTANCE];
-  const [right, bottom] = [x + PLACE_DISTANCE, y + PLACE_DISTANCE];
-  return {
-    outline: [
-      [x, y],
-      [right, y],
-      [right, bottom],
-      [x, bottom],
-    ],
-    ...seamless(tone && tone !== 'arm' ? tone : 'plain'),
-  };
 }
 
 function rowsOf({ size, rows }: SquaresLayout): readonly string[] {
