@@ -24,13 +24,14 @@ const groundOf = ({ shape, tone = 'plain' }: BoardPlace, theme: Theme): string =
 
 it.each(files)('men stand out from their places on the boards of $family', ({ theme: name, boards }) => {
   const theme = THEMES[name as ThemeName];
-  const seen = boards.flatMap(({ id, layout }) => {
-    const { places, men } = draftBoard(layout).plan;
-    return men.flatMap((man) => {
+  const seen = boards.flatMap((board) => {
+    const { places, men, props } = draftBoard(board).plan;
+    return [...men, ...props].flatMap((man) => {
       const place = places.find(({ at: [x, y] }) => x === man.at[0] && y === man.at[1]);
-      const ground = place ? groundOf(place, theme) : theme.plain;
+      const isPin = 'piece' in man && man.piece.isPin;
+      const ground = place ? groundOf(isPin ? { ...place, shape: 'none' } : place, theme) : theme.plain;
       const best = Math.max(...colorsOf(man, theme).map((color) => contrast(color, ground)));
-      return best < MARK_CONTRAST ? [`${id} ${place?.name}: ${best.toFixed(2)}`] : [];
+      return best < MARK_CONTRAST ? [`${board.id} ${place?.name}: ${best.toFixed(2)}`] : [];
     });
   });
   expect([...new Set(seen)]).toEqual([]);
@@ -38,12 +39,14 @@ it.each(files)('men stand out from their places on the boards of $family', ({ th
 
 it('what is written on pieces can be read', () => {
   const faint = files.flatMap(({ boards }) =>
-    boards.flatMap(({ layout }) =>
-      draftBoard(layout).plan.men.flatMap((man) => {
-        if (!('piece' in man) || !man.piece.label) return [];
-        const { fill, fine } = man.piece.paint;
-        return contrast(fill, fine) < TEXT_CONTRAST ? [`${fine} on ${fill}`] : [];
-      }),
+    boards.flatMap((board) =>
+      [draftBoard(board).plan]
+        .flatMap(({ men, props }) => [...men, ...props])
+        .flatMap((man) => {
+          if (!('piece' in man) || !man.piece.label) return [];
+          const { fill, fine } = man.piece.paint;
+          return contrast(fill, fine) < TEXT_CONTRAST ? [`${fine} on ${fill}`] : [];
+        }),
     ),
   );
   expect([...new Set(faint)]).toEqual([]);

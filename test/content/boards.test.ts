@@ -86,8 +86,9 @@ describe('all boards of the gallery', () => {
   });
 });
 
-describe.each(written)('$id', ({ id, summary, players, layout }) => {
-  const { plan, standing } = draftBoard(layout);
+describe.each(written)('$id', (board) => {
+  const { id, summary, players, layout } = board;
+  const { plan, standing } = draftBoard(board);
 
   it('has places with names of their own, and men on some of them', () => {
     const names = plan.places.map(({ name }) => name);
@@ -130,8 +131,9 @@ describe.each(written)('$id', ({ id, summary, players, layout }) => {
 
 /** Number of spaces on which men move, without those where they wait or come home. */
 const spacesOf = (layout: Layout): number =>
-  draftBoard(layout).plan.places.filter(({ specialMark = '' }) => !/yard|home|^middle$|goal of both/.test(specialMark))
-    .length;
+  draftBoard({ layout }).plan.places.filter(
+    ({ specialMark = '' }) => !/yard|home|^middle$|goal of both/.test(specialMark),
+  ).length;
 
 /** The number in a size such as '9×5 points' or '121 holes'. */
 function numberIn(size: string): number | undefined {
@@ -159,11 +161,12 @@ describe('the places of boards', () => {
     ['game-of-the-goose-standard', 'goose', '14 18 23 27 32 36 41 45 5 50 54 59 9'],
     ['game-of-the-goose-standard', 'bridge', '6'],
     ['senet-standard', 'house of water', '27'],
-    ['yut-standard', 'large station', '10 15 20 5 c'],
+    ['yut-standard', 'large station', '10 15 5 c'],
+    ['yut-standard', 'start', '20'],
     ['hounds-and-jackals-standard', 'good hole', 'l15 l25 r15 r25'],
     ['pachisi-chowka-bhara', 'castle', 'a3 c1 c3 c5 e3'],
   ])('of %s that are marked as %s are %s', (id, mark, places) => {
-    const { plan } = draftBoard(written.find((board) => board.id === id)!.layout);
+    const { plan } = draftBoard(written.find((board) => board.id === id)!);
     const marked = plan.places.filter((place) => place.specialMark === mark).map(({ name }) => name);
     expect(marked.sort().join(' ')).toBe(places);
   });
@@ -178,12 +181,26 @@ describe('the places of boards', () => {
     ['pachisi-chaupar', 96, {}],
     ['pachisi-parchis', 68, { start: 4, 'home path': 28, 'safe space': 8 }],
   ])('of %s are %i around the arms', (id, around, marks) => {
-    const { plan } = draftBoard(written.find((board) => board.id === id)!.layout);
+    const { plan } = draftBoard(written.find((board) => board.id === id)!);
     const counts: Record<string, number> = {};
     for (const { specialMark = 'plain' } of plan.places) counts[specialMark] = (counts[specialMark] ?? 0) + 1;
     expect(counts).toMatchObject(marks);
     const way = plan.places.filter(({ specialMark = '' }) => !/yard|home|middle/.test(specialMark));
     expect(way).toHaveLength(around);
+  });
+
+  it('of the game of the goose are numbered once each, and the goal takes what is left', () => {
+    const { plan } = draftBoard(written.find(({ id }) => id === 'game-of-the-goose-standard')!);
+    const numbers = plan.places.map(({ name }) => Number(name)).sort((a, b) => a - b);
+    expect(numbers).toEqual(Array.from({ length: 63 }, (_, i) => i + 1));
+    expect(plan.areas).toHaveLength(9 * 8 - 62);
+  });
+
+  it('of ludus duodecim scriptorum have no letter for the ornaments between them', () => {
+    const { plan } = draftBoard(written.find(({ id }) => id === 'ludus-duodecim-scriptorum-standard')!);
+    expect(plan.ornaments).toHaveLength(3);
+    const files = new Set(plan.places.map(({ name }) => name[0]));
+    expect([...files].sort().join('')).toBe('abcdefghijkl');
   });
 
   it('of snakes and ladders: ladders lead up, snakes down, and no end is an end of another', () => {

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../src/board/render/themes.ts';
 import { boardSvg } from '../../src/gallery/boards/boards.ts';
+import { contentBoards } from '../../src/gallery/boards/content-boards.ts';
+import { draftBoard } from '../../src/gallery/boards/layouts/draft.ts';
+import { BoardFile } from '../../src/gallery/boards/layouts/schema.ts';
+import { content, contentIn } from '../../src/gallery/content.ts';
 import { drawnPiece } from '../../src/gallery/pieces/drawn-sets.ts';
+
+const files = contentIn('boards').map((name) => BoardFile.parse(content(name)));
 
 const svgOf = (id: string): string => boardSvg(id)!;
 
@@ -21,5 +27,43 @@ describe('boards look like those that people play on', () => {
     const { fill } = drawnPiece('backgammon-men', 'ivory cube at 64').paint;
     expect(svgOf('backgammon-standard')).toContain(`fill="${fill}"`);
     expect(svgOf('backgammon-plakoto')).not.toContain(`fill="${fill}"`);
+  });
+
+  it('snakes and ladders never cover a number: each has a plate above them', () => {
+    const aboveSnakes = svgOf('snakes-and-ladders-standard').split('<ellipse').at(-1)!;
+    expect(aboveSnakes).toContain(`fill="${THEMES.walnut.dark}"`);
+    expect(aboveSnakes).toContain(`fill="${THEMES.walnut.light}"`);
+  });
+
+  it('connect four has discs beside its rack, and says how many there are', () => {
+    expect(
+      contentBoards()
+        .find(({ id }) => id === 'connect-four-standard')!
+        .draw(100).text,
+    ).toContain('21 red discs, of which 2 are drawn; 21 yellow discs, of which 2 are drawn.');
+  });
+
+  it.each([
+    ['nim-standard', 'There are 12 matches: '],
+    ['yut-standard', 'Beside the places: 2 sticks, flat side up; 2 sticks, round side up; 4 red men; 4 blue men.'],
+    ['shut-the-box-standard', 'Beside the places: 1 die, showing 4; 1 die, showing 3.'],
+    ['bagh-chal-standard', 'Beside the places: 20 white goats.'],
+    ['pachisi-standard', 'Green has 4 men: home (4). Beside the places: 3 cowries, mouth up; 3 cowries, back up.'],
+  ])('%s says what lies on it and beside it', (id, words) => {
+    expect(
+      contentBoards()
+        .find((board) => board.id === id)!
+        .draw(100).text,
+    ).toContain(words);
+  });
+
+  it('players of pachisi and ludo are told apart by letters too', () => {
+    for (const id of ['pachisi-standard', 'ludo-standard', 'ludo-six']) {
+      const board = files.flatMap(({ boards }) => boards).find((one) => one.id === id)!;
+      const men = draftBoard(board).plan.men.flatMap((man) => ('color' in man && man.letter ? [man] : []));
+      const colors = new Set(men.map(({ color }) => color));
+      expect(new Set(men.map(({ letter }) => letter)).size, id).toBe(colors.size);
+      expect(colors.size, id).toBe(id === 'ludo-six' ? 6 : 4);
+    }
   });
 });

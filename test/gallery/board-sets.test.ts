@@ -5,7 +5,7 @@ import { drawnPieceSets } from '../../src/gallery/pieces/drawn-sets.ts';
 const BOARDS = new URL('../../content/boards/', import.meta.url);
 
 interface Men {
-  readonly men?: Readonly<Record<string, { readonly name: string; readonly set?: string }>>;
+  readonly men?: Readonly<Record<string, { readonly name: string; readonly set?: string; readonly letter?: string }>>;
 }
 interface BoardFile {
   readonly family: string;
@@ -19,11 +19,12 @@ const files: readonly BoardFile[] = readdirSync(BOARDS).map((name) =>
   JSON.parse(readFileSync(new URL(name, BOARDS), 'utf8')),
 );
 
-/** The men of all boards of a file, with their sets. */
+/** The men of all boards of a file, with their sets; without discs that bear the letter of their player. */
 const menOf = ({ boards }: BoardFile) =>
   boards.flatMap(({ id, layout }) =>
     [layout, ...(layout.parts ?? []).map(({ layout: part }) => part)]
       .flatMap(({ men = {} }) => Object.values(men))
+      .filter(({ letter }) => letter === undefined)
       .map(({ name, set = 'draughtsmen' }) => ({ board: id, name, set })),
   );
 

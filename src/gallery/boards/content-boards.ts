@@ -3,7 +3,7 @@ import type { ThemeName } from '../../board/render/themes.ts';
 import { familyOf } from '../../families/families.ts';
 import { content, contentIn } from '../content.ts';
 import type { BoardGame, GalleryBoard } from './board.ts';
-import { describeLinks, describeMarks, describePlaceNames, describeSetup } from './describe-board.ts';
+import { describeBeside, describeLinks, describeMarks, describePlaceNames, describeSetup } from './describe-board.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
 import { draftBoard } from './layouts/draft.ts';
 import { BoardFile, type Layout } from './layouts/schema.ts';
@@ -18,8 +18,8 @@ export const contentBoards = (): GalleryBoard[] =>
   });
 
 function boardOf({ family, source, theme }: BoardFile, board: SheetBoard): GalleryBoard {
-  const { id, name, also, summary, size, players, topology, games, layout } = board;
-  const getDraft = once(() => draftBoard(layout));
+  const { id, name, also, summary, size, players, topology, games } = board;
+  const getDraft = once(() => draftBoard(board));
   return {
     id,
     name,
@@ -50,7 +50,7 @@ function gameOf(family: string, text: string): BoardGame {
   return { game, variant, playable: familyOf(game)?.variants[variant] !== undefined };
 }
 
-function textOf({ summary, layout, topology }: SheetBoard, drafted: BoardDraft): string {
+function textOf({ summary, layout, topology, beside }: SheetBoard, drafted: BoardDraft): string {
   const isDescribed = drafted.standing.length > 0 || topology !== 'tableau';
   const parts = [
     summary,
@@ -58,6 +58,7 @@ function textOf({ summary, layout, topology }: SheetBoard, drafted: BoardDraft):
     describeMarks(drafted),
     describeLinks(linksOf(layout)),
     isDescribed ? describeSetup(drafted) : '',
+    describeBeside(beside),
   ];
   return parts.filter(Boolean).join(' ');
 }

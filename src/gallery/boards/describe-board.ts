@@ -4,7 +4,7 @@ import { capitalize } from '../../lib/wording.ts';
 import { YARD_MARK } from './layouts/arms.ts';
 import type { BoardDraft } from './layouts/board-draft.ts';
 import type { PlacedMan } from './layouts/place-men.ts';
-import type { Layout } from './layouts/schema.ts';
+import type { Beside, Layout } from './layouts/schema.ts';
 
 /** Describes the men on a board: "White has 1 king: f6; 3 defenders: f4, f5 and g5. Black has …" */
 export function describeSetup({ standing }: BoardDraft): string {
@@ -27,7 +27,7 @@ function sideWords(side: string, standing: readonly PlacedMan[]): string {
     const count = places.length;
     return `${count} ${count === 1 ? name : plural(name)}: ${joinNames(withCounts(places), 'and')}`;
   });
-  return `${capitalize(side)} has ${groups.join('; ')}.`;
+  return `${side === 'neutral' ? 'There are' : `${capitalize(side)} has`} ${groups.join('; ')}.`;
 }
 
 /** Removes repeated places and adds to each the number of men on it, if more than one: "24 (2)". */
@@ -91,13 +91,25 @@ export function describeLinks(links: readonly (readonly [string, string, string]
     .join(' ');
 }
 
+/** Lists what lies beside the places: "Beside the places: 20 white goats; 2 sticks, flat side up." */
+export function describeBeside(beside: readonly Beside[]): string {
+  if (beside.length === 0) return '';
+  const groups = beside.map(({ man: { name, side }, at, lying, of }) => {
+    const count = of ?? at.length;
+    const owner = side === 'neutral' ? '' : `${side} `;
+    const drawn = of === undefined ? '' : `, of which ${at.length} are drawn`;
+    return `${count} ${owner}${count === 1 ? name : plural(name)}${lying ? `, ${lying}` : ''}${drawn}`;
+  });
+  return `Beside the places: ${groups.join('; ')}.`;
+}
+
 /** Irregular plurals of names of men. */
-const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep' };
+const PLURALS: Readonly<Record<string, string>> = { goose: 'geese', sheep: 'sheep', die: 'dice' };
 
 function plural(name: string): string {
   if (PLURALS[name]) return PLURALS[name];
   if (/man$/.test(name)) return name.replace(/an$/, 'en');
   if (/f$/.test(name)) return name.replace(/f$/, 'ves');
   if (/[^aeiou]y$/.test(name)) return name.replace(/y$/, 'ies');
-  return name + (/x$/.test(name) ? 'es' : 's');
+  return name + (/(?:x|ch)$/.test(name) ? 'es' : 's');
 }

@@ -1,6 +1,7 @@
+import { extentOf, parsePath, placeOutlines } from '../../board/render/path.ts';
 import { drawingOf } from '../../board/render/pieces/faces.ts';
-import { paintShape } from '../../board/render/pieces/paint.ts';
-import { type PieceDrawing, shapeOf } from '../../board/render/pieces/shape.ts';
+import { INSET_X, INSET_Y, paintShape } from '../../board/render/pieces/paint.ts';
+import { type PieceDrawing, type PieceShape, shapeOf } from '../../board/render/pieces/shape.ts';
 import { shipPaths } from '../../board/render/pieces/ships.ts';
 import type { DrawnPiece } from '../../board/render/plan/men.ts';
 import { characterColumnPath, hasCharacters } from '../../board/render/text/characters.ts';
@@ -32,6 +33,8 @@ interface PieceFile extends Omit<PieceSet, 'pieces' | 'author'> {
   readonly source: string;
   readonly paints: Readonly<Record<string, PaintColors>>;
   readonly drawings?: Readonly<Record<string, PieceDrawing>>;
+  /** What lies on the middle of a place of a board. Default: the middle of the piece. */
+  readonly anchor?: 'foot';
   readonly pieces: readonly AuthoredPiece[];
 }
 
@@ -78,7 +81,7 @@ function shipDrawing(squares: number): PieceDrawing {
 }
 
 function draw(
-  { paints, drawings = {} }: PieceFile,
+  { paints, drawings = {}, anchor }: PieceFile,
   { drawing, label, rank }: AuthoredPiece,
   color: string,
 ): DrawnPiece {
@@ -89,15 +92,22 @@ function draw(
         ? shipDrawing(drawing.ship)
         : drawing;
   const paint = paints[color]!;
+  const shape = shapeOf(drawn);
   const written = label && (rank ? drawRanked(label, rank, paint.fine) : drawLabel(label, paint.fine));
-  return { shape: shapeOf(drawn), paint, label: written ?? '' };
+  return { shape, paint, label: written ?? '', middle: middleOf(shape, anchor), isPin: anchor === 'foot' };
+}
+
+/** The middle of a piece, or of its foot, in the box of its cell. */
+function middleOf({ bodies }: PieceShape, anchor: PieceFile['anchor']): readonly [x: number, y: number] {
+  const { left, right, top, bottom } = extentOf(parsePath(placeOutlines(bodies.flat(), INSET_X, INSET_Y)));
+  return [(left + right) / 2, anchor === 'foot' ? bottom : (top + bottom) / 2];
 }
 
 const files: readonly PieceFile[] = contentIn('pieces').map((file) => content<PieceFile>(file));
 
 /** Sets of pieces for games without an engine, defined only by content files. */
 export const drawnPieceSets: readonly PieceSet[] = files.map((set) => {
-  const { source: _, paints: __, drawings: ___, pieces: ____, ...metadata } = set;
+  const { source: _, paints: __, drawings: ___, pieces: ____, anchor: _____, ...metadata } = set;
   return { ...OWN_WORK_LICENCE, ...metadata, pieces: cacheResult(() => piecesOf(set)) };
 });
 

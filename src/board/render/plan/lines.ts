@@ -2,7 +2,7 @@ import { svgElement } from '../../../lib/svg.ts';
 import { type Point, polylinePath } from '../plane.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
-import { isPlayerColor, type SurfaceTone, toneFill } from './tones.ts';
+import { isPlayerColor, type SurfaceTone, toneFill, toneGround } from './tones.ts';
 
 /** A filled area. */
 export interface Area {
@@ -10,6 +10,12 @@ export interface Area {
   readonly tone: SurfaceTone;
   /** Whether a border is drawn around the area. */
   readonly bordered?: boolean;
+  /** Tone of a border, if it is not the colour of lines. */
+  readonly edge?: SurfaceTone;
+  /** Breadth of the border. Default: 2.5. */
+  readonly edgeWidth?: number;
+  /** Whether the border is a row of dots, as of embroidery. */
+  readonly dotted?: boolean;
 }
 
 /** A line through points. Curves are approximated by many points. */
@@ -40,11 +46,16 @@ export function arcPoints([x, y]: Point, radius: number, from: number, to: numbe
 
 export const paintAreas = (areas: readonly Area[], theme: Theme): string =>
   areas
-    .map(({ outline, tone, bordered = false }) =>
+    .map(({ outline, tone, bordered = false, edge, edgeWidth = 2.5, dotted = false }) =>
       svgElement('path', {
         d: `${polylinePath(outline)}z`,
         ...toneFill(theme, tone),
-        ...(bordered && { stroke: theme.line, 'stroke-width': 2.5, 'stroke-linejoin': 'round' }),
+        ...(bordered && {
+          stroke: edge ? toneGround(theme, edge) : theme.line,
+          'stroke-width': edgeWidth,
+          'stroke-linejoin': 'round',
+          ...(dotted && { 'stroke-linecap': 'round', 'stroke-dasharray': `0.1 ${2.2 * edgeWidth}` }),
+        }),
       }),
     )
     .join('');

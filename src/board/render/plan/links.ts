@@ -47,35 +47,58 @@ function paintLadder(link: PlanLink, theme: Theme): string {
 
 const SKINS = ['#3f7d4e', '#8a3f5c', '#3c6a93', '#8f6a1f'] as const;
 
+/** Half the breadth of a snake at its neck and at its tail. */
+const [NECK, TAIL] = [9, 2];
+
 /** Paints a snake with its head at `from` and its tail at `to`. */
 function paintSnake(link: PlanLink, theme: Theme, index: number): string {
   const length = lengthOf(link);
   const bends = Math.max(2, Math.round(length / 110));
   const side = index % 2 ? 1 : -1;
-  const points = Array.from({ length: bends * 8 + 1 }, (_, i) => {
-    const part = i / (bends * 8);
-    // Straight at the head, with full bends from a quarter of the length.
-    return pointAlong(link, part, side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4));
-  });
+  const steps = bends * 6;
+  // Straight at the head, with full bends from a quarter of the length.
+  const bendAt = (part: number) => side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4);
+  const edge = (half: 1 | -1): Point[] =>
+    Array.from({ length: steps + 1 }, (_, i) => {
+      const part = i / steps;
+      return pointAlong(link, part, bendAt(part) + half * (NECK + (TAIL - NECK) * part ** 2));
+    });
+  const spine = Array.from({ length: steps + 1 }, (_, i) => pointAlong(link, i / steps, bendAt(i / steps)));
   const skin = SKINS[index % SKINS.length]!;
-  const body = { d: polylinePath(points), fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
-  const spine = { ...body, stroke: theme.white.fill, 'stroke-width': 3, 'stroke-dasharray': '2 12' };
   return (
-    svgElement('path', { ...body, stroke: theme.frame, 'stroke-width': 19 }) +
-    svgElement('path', { ...body, stroke: skin, 'stroke-width': 14 }) +
-    svgElement('path', spine) +
+    svgElement('path', {
+      d: `${polylinePath([...edge(1), ...edge(-1).reverse()])}z`,
+      fill: skin,
+      stroke: theme.frame,
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+    }) +
+    svgElement('path', {
+      d: polylinePath(spine.slice(0, -3)),
+      fill: 'none',
+      stroke: theme.neutral.fill,
+      'stroke-width': 6,
+      'stroke-dasharray': '6 9',
+    }) +
     paintHead(link, skin, theme)
   );
 }
 
+/** Paints a head that looks away from the tail, with eyes and a forked tongue. */
 function paintHead(link: PlanLink, skin: string, theme: Theme): string {
   const [cx, cy] = link.from;
-  const eyes = [-7, 7].map((aside) => circlePath(pointAlong({ ...link, from: [cx, cy] }, 0, aside), 3.2)).join('');
-  const tongue = polylinePath([pointAlong(link, -18 / lengthOf(link), 0), pointAlong(link, -32 / lengthOf(link), 0)]);
+  const at = (ahead: number, aside: number) => pointAlong(link, -ahead / lengthOf(link), aside);
+  const tongue = polylinePath([at(18, 0), at(30, 0), at(38, 6)]) + polylinePath([at(30, 0), at(38, -6)]);
+  const [eyes, pupils] = [5, 2.4].map((r) => [-8, 8].map((aside) => circlePath(at(6, aside), r)).join(''));
+  const turn = (Math.atan2(link.to[1] - cy, link.to[0] - cx) * 180) / Math.PI;
   return (
-    svgElement('path', { d: tongue, stroke: theme.check, 'stroke-width': 4, 'stroke-linecap': 'round' }) +
-    svgElement('circle', { cx, cy, r: 18, fill: skin, stroke: theme.frame, 'stroke-width': 2.5 }) +
-    svgElement('path', { d: eyes, fill: theme.white.fill, stroke: theme.frame, 'stroke-width': 1.5 })
+    svgElement('path', { d: tongue, fill: 'none', stroke: theme.check, 'stroke-width': 4, 'stroke-linecap': 'round' }) +
+    svgElement('ellipse', {
+      ...{ cx, cy, rx: 23, ry: 16, fill: skin, stroke: theme.frame, 'stroke-width': 3 },
+      transform: `rotate(${turn} ${cx} ${cy})`,
+    }) +
+    svgElement('path', { d: eyes, fill: theme.white.fill, stroke: theme.frame, 'stroke-width': 1.5 }) +
+    svgElement('path', { d: pupils, fill: theme.frame })
   );
 }
 

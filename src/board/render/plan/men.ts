@@ -1,5 +1,6 @@
 import { svgElement } from '../../../lib/svg.ts';
 import { paintTokenDisc } from '../circuit-tokens.ts';
+import { roundToTenth } from '../path.ts';
 import type { PieceFace } from '../pieces/faces.ts';
 import { paintPieces, paintShapes } from '../pieces/paint.ts';
 import type { PieceSet } from '../pieces/sets.ts';
@@ -26,6 +27,8 @@ interface ColoredMan {
   readonly scale?: number;
   /** Number of men in the stack, if there are several. */
   readonly count?: number;
+  /** Letter of the player, who is thus known by more than a colour. */
+  readonly letter?: string;
 }
 
 /** A piece with a drawing and colours of its own. */
@@ -34,10 +37,14 @@ export interface DrawnPiece {
   readonly paint: PaintColors;
   /** SVG of what is written on the piece, in the box of its cell. */
   readonly label: string;
+  /** The point of the piece, in the box of its cell, that lies on the middle of its place. */
+  readonly middle: Point;
+  /** Whether it stands upright in a hole, which it does not cover. */
+  readonly isPin: boolean;
 }
 
 /** A man that is drawn as such a piece. */
-interface DrawnMan {
+export interface DrawnMan {
   readonly at: Point;
   readonly piece: DrawnPiece;
   readonly scale?: number;
@@ -68,6 +75,12 @@ function groupsBy<One extends Man>(men: readonly One[], keyOf: (man: One) => str
 /** Corner of a man's cell, on a board that is drawn at a scale. */
 const cornerOf = ({ at: [x, y], scale = 1 }: Man) => ({ x: x / scale - HALF, y: y / scale - HALF });
 
+/** Corner of the cell of a piece that lies on the middle of its place. */
+function pieceCornerOf({ at: [x, y], scale = 1, piece }: DrawnMan) {
+  const [middleX, middleY] = piece.middle;
+  return { x: roundToTenth(x / scale - middleX), y: roundToTenth(y / scale - middleY) };
+}
+
 const scaled = (scale: number, painted: string): string =>
   scale === 1 ? painted : svgElement('g', { transform: `scale(${scale})` }, painted);
 
@@ -79,9 +92,9 @@ function paintSided(men: readonly SidedMan[], theme: Theme): string {
 
 function paintDrawn(men: readonly DrawnMan[]): string {
   const { piece, scale = 1 } = men[0]!;
-  const placed = men.map((man) => ({ shape: man.piece.shape, ...cornerOf(man) }));
+  const placed = men.map((man) => ({ shape: man.piece.shape, ...pieceCornerOf(man) }));
   const labels = men.map((man) => {
-    const { x, y } = cornerOf(man);
+    const { x, y } = pieceCornerOf(man);
     return man.piece.label && svgElement('g', { transform: `translate(${x} ${y})` }, man.piece.label);
   });
   return scaled(scale, paintShapes(placed, piece.paint) + labels.join(''));
@@ -93,14 +106,15 @@ function paintTokens(men: readonly Man[]): string {
   return men
     .map((man) => {
       if (!('color' in man)) return '';
-      const { at, color, scale = 1, count } = man;
+      const { at, color, scale = 1, count, letter } = man;
+      const word = letter ?? (count ? String(count) : '');
       const { fill, ink } = playerPaint(color);
       const [cx, cy] = at;
       const r = RADIUS * scale;
       return (
         paintTokenDisc(fill, cx, cy, r) +
-        svgElement('path', { d: playerSignPath(color, at, 0.6 * r), fill: ink }) +
-        (count ? paintTexts([{ text: String(count), size: r, x: cx, y: cy }], ink) : '')
+        (letter ? '' : svgElement('path', { d: playerSignPath(color, at, 0.6 * r), fill: ink })) +
+        (word ? paintTexts([{ text: word, size: letter ? r * 1.2 : r, x: cx, y: cy }], ink) : '')
       );
     })
     .join('');

@@ -1,13 +1,14 @@
 import { svgElement } from '../../../lib/svg.ts';
+import { roundToTenth } from '../path.ts';
 import { type Point, polylinePath } from '../plane.ts';
 import { type PlacedText, paintTexts, textWidth } from '../text/texts.ts';
 import type { Theme } from '../themes.ts';
 import { circlePath } from './measures.ts';
 import { type PlaceSign, paintSign } from './signs.ts';
-import { inkOnTone, lineOnTone, type SurfaceTone, toneFill } from './tones.ts';
+import { inkOnTone, isPlayerColor, lineOnTone, type SurfaceTone, toneFill, toneGround } from './tones.ts';
 
 /** How a place is drawn. */
-export const PLACE_SHAPES = ['square', 'disc', 'hole', 'dot', 'none'] as const;
+export const PLACE_SHAPES = ['square', 'disc', 'hole', 'window', 'dot', 'none'] as const;
 export type PlaceShape = (typeof PLACE_SHAPES)[number];
 
 /** A place where a piece can stand. */
@@ -23,6 +24,10 @@ export interface BoardPlace {
   readonly number?: string;
   /** Text written in the middle, or at the bottom if there is a sign. */
   readonly caption?: string | undefined;
+  /** Largest size of the caption. Default: 30, or 19 below a sign. */
+  readonly captionSize?: number;
+  /** Breadth of the border, where boards are large and need bold lines. Default: 2.5. */
+  readonly border?: number | undefined;
   /** Words that say what is special about the place, such as "throne". Several places may have the same mark. */
   readonly specialMark?: string | undefined;
   /** Distance from the middle of the place to its edge. Default: `DEFAULT_REACH`. */
@@ -32,28 +37,53 @@ export interface BoardPlace {
 /** Default distance from the middle of a place to its edge: half the distance between places, so that squares touch. */
 export const DEFAULT_REACH = 45;
 
+const BORDER = 2.5;
+/** How far below the middle of a place its sign is, if there is a number above it. */
+const BELOW_NUMBER = 7;
 const DOT = 9;
 const HOLE = 26;
 
-/** Paints places with their signs and texts. `standing` has the positions of men. */
+/** Paints places with their signs and captions. `standing` has the positions of men. */
 export const paintPlaces = (places: readonly BoardPlace[], theme: Theme, standing: readonly Point[]): string =>
   paintSurfaces(places, theme) +
   paintPoints(places, theme, standing) +
   places.map((place) => paintPlaceSign(place, theme)).join('') +
-  paintWords(places, theme);
+  paintWords(captionsOf, places, theme);
+
+/** Paints the numbers of places. What lies on the board leaves them free. */
+export function paintNumbers(places: readonly BoardPlace[], theme: Theme, isCrossed: boolean): string {
+  const numbered = places.filter(({ number }) => number);
+  return (isCrossed ? paintPlates(numbered, theme) : '') + paintWords(numbersOf, numbered, theme);
+}
+
+/** Paints a plate in the tone of its place below each number. */
+function paintPlates(places: readonly BoardPlace[], theme: Theme): string {
+  const toneOf = ({ tone = 'plain' }: BoardPlace): SurfaceTone => tone;
+  return [...new Set(places.map(toneOf))]
+    .map((tone) => {
+      const plates = numbersOf(places.filter((place) => toneOf(place) === tone)).map(({ text, size, x, y }) => {
+        const half = textWidth(text, size) / 2 + 4;
+        return `M${roundToTenth(x - half)} ${y - 11}h${roundToTenth(2 * half)}v22h-${roundToTenth(2 * half)}z`;
+      });
+      return svgElement('path', { d: plates.join(''), fill: toneGround(theme, tone) });
+    })
+    .join('');
+}
 
 /** Paints the sign of a place; it is smaller if there is a number above it. */
 function paintPlaceSign(place: BoardPlace, theme: Theme): string {
-  const { sign, number, tone = 'plain', at, reach = DEFAULT_REACH } = place;
+  const { sign, number, caption, tone = 'plain', at, reach = DEFAULT_REACH, border = BORDER } = place;
   if (!sign) return '';
+  const pen = 3 * (border / BORDER);
   const [x, y] = at;
-  return number
-    ? paintSign(sign, [x + 6, y + 8], reach * 0.74, theme, tone)
-    : paintSign(sign, [x, y], reach, theme, tone);
+  if (!number) return paintSign(sign, [x, y], reach, theme, tone, pen);
+  return caption
+    ? paintSign(sign, [x + 8, y - 7], reach * 0.56, theme, tone, pen)
+    : paintSign(sign, [x, y + BELOW_NUMBER], reach * 0.78, theme, tone, pen);
 }
 
 /**
- * Paints squares and discs with their borders. Their colours can be translucent, so the plain colour is painted below.
+ * Paints squares and discs with their borders. Colours of players are translucent, so the plain colour is painted below.
  */
 function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
   const surfaces = places.filter(({ shape }) => shape === 'square' || shape === 'disc');
@@ -61,18 +91,33 @@ function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
   const toneOf = ({ tone = 'plain' }: BoardPlace): SurfaceTone => tone;
   const pathOf = (is: (place: BoardPlace) => boolean): string => surfaces.filter(is).map(outlineOf).join('');
   const tones = [...new Set(surfaces.map(toneOf))].filter((tone) => tone !== 'plain');
-  const inks = [...new Set(surfaces.map((place) => lineOnTone(theme, toneOf(place))))];
-  const border = { fill: 'none', 'stroke-width': 2.5, 'stroke-linejoin': 'round' };
+  const borders = new Map(
+    surfaces.map((place) => {
+      const border = { stroke: lineOnTone(theme, toneOf(place)), 'stroke-width': place.border ?? BORDER };
+      return [Object.values(border).join(), border];
+    }),
+  );
+  const keyOf = (place: BoardPlace): string => `${lineOnTone(theme, toneOf(place))},${place.border ?? BORDER}`;
   return [
-    svgElement('path', { d: pathOf(() => true), fill: theme.plain, stroke: 'none' }),
+    paintPlain(
+      pathOf((place) => toneOf(place) === 'plain' || isPlayerColor(toneOf(place))),
+      theme,
+    ),
     ...tones.map((tone) =>
       svgElement('path', { d: pathOf((place) => toneOf(place) === tone), ...toneFill(theme, tone) }),
     ),
-    ...inks.map((ink) =>
-      svgElement('path', { d: pathOf((place) => lineOnTone(theme, toneOf(place)) === ink), ...border, stroke: ink }),
+    ...[...borders].map(([key, border]) =>
+      svgElement('path', {
+        d: pathOf((place) => keyOf(place) === key),
+        fill: 'none',
+        'stroke-linejoin': 'round',
+        ...border,
+      }),
     ),
   ].join('');
 }
+
+const paintPlain = (d: string, { plain }: Theme): string => (d ? svgElement('path', { d, fill: plain }) : '');
 
 function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: BoardPlace): string {
   if (shape === 'disc') return circlePath([x, y], reach);
@@ -97,7 +142,10 @@ function paintPoints(places: readonly BoardPlace[], theme: Theme, standing: read
   const dots = places.filter(({ shape }) => shape === 'dot').map(({ at }) => circlePath(at, DOT));
   const holes = [false, true].map((isTaken) => {
     const d = places
-      .filter(({ shape, at }) => shape === 'hole' && taken.has(String(at)) === isTaken)
+      // One looks through a window, with or without a man in it.
+      .filter(
+        ({ shape, at }) => (shape === 'hole' ? taken.has(String(at)) : shape === 'window' || undefined) === isTaken,
+      )
       .map(({ at, reach = HOLE }) => circlePath(at, reach));
     return d.length ? svgElement('path', { d: d.join(''), ...holePaint(theme, isTaken), 'stroke-width': 2.5 }) : '';
   });
@@ -108,25 +156,33 @@ const NUMBER = 20;
 const CAPTION = 19;
 const INSET = 7;
 
-/** Paints the numbers and captions of places in inks that can be read on them. */
-function paintWords(places: readonly BoardPlace[], theme: Theme): string {
+/** Paints words of places in inks that can be read on them. */
+function paintWords(
+  wordsOf: (places: readonly BoardPlace[]) => PlacedText[],
+  places: readonly BoardPlace[],
+  theme: Theme,
+): string {
   const inkOf = ({ tone = 'plain' }: BoardPlace) => inkOnTone(theme, tone);
   const inks = [...new Set(places.map(inkOf))];
   return inks.map((ink) => paintTexts(wordsOf(places.filter((place) => inkOf(place) === ink)), ink)).join('');
 }
 
-/** The numbers of places, in the corner, and their captions, in the middle or below a sign. */
-function wordsOf(places: readonly BoardPlace[]): PlacedText[] {
-  const numbers = places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
+/** The numbers of places, in the upper left corner. */
+const numbersOf = (places: readonly BoardPlace[]): PlacedText[] =>
+  places.flatMap(({ number, at: [x, y], reach = DEFAULT_REACH }) =>
     number
       ? { text: number, size: NUMBER, x: x - reach + INSET + textWidth(number, NUMBER) / 2, y: y - reach + 16 }
       : [],
   );
-  const captions = places.flatMap(({ caption, sign, at: [x, y], reach = DEFAULT_REACH }) => {
+
+/** The captions of places, in the middle or below a sign. */
+const captionsOf = (places: readonly BoardPlace[]): PlacedText[] =>
+  places.flatMap(({ caption, sign, number, at: [x, y], reach = DEFAULT_REACH, captionSize }) => {
     if (!caption) return [];
     const room = 2 * reach - 8;
-    const size = Math.min(sign ? CAPTION : 30, Math.floor((room * 30) / Math.max(1, textWidth(caption, 30))));
-    return { text: caption, size, x, y: sign ? y + reach - 13 : y };
+    const size = Math.min(
+      captionSize ?? (sign ? CAPTION : 30),
+      Math.floor((room * 30) / Math.max(1, textWidth(caption, 30))),
+    );
+    return { text: caption, size, x, y: sign ? y + reach - 13 : number ? y + BELOW_NUMBER : y };
   });
-  return [...numbers, ...captions];
-}

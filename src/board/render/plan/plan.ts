@@ -5,8 +5,9 @@ import { paintTexts } from '../text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from '../themes.ts';
 import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } from './lines.ts';
 import { type PlanLink, paintLinks } from './links.ts';
-import { type Man, paintMen } from './men.ts';
-import { type BoardPlace, DEFAULT_REACH, paintPlaces } from './places.ts';
+import { type DrawnMan, type Man, paintMen } from './men.ts';
+import { type PlacedPicture, paintPictures, pictureCorners } from './pictures.ts';
+import { type BoardPlace, DEFAULT_REACH, paintNumbers, paintPlaces } from './places.ts';
 
 /**
  * A board drawn from data: places for pieces, and everything painted around them. Positions are in drawing units, with
@@ -18,11 +19,16 @@ export interface BoardPlan {
   readonly areas: readonly Area[];
   readonly lines: readonly Line[];
   readonly places: readonly BoardPlace[];
+  /** Painted like places, but nothing stands on them. */
+  readonly ornaments: readonly BoardPlace[];
   readonly spots: readonly Spot[];
+  readonly pictures: readonly PlacedPicture[];
   readonly links: readonly PlanLink[];
   /** Names of rows and columns, written on the frame. */
   readonly labels: readonly Label[];
   readonly men: readonly Man[];
+  /** Things beside the places: dice, sticks, men in reserve. */
+  readonly props: readonly Man[];
 }
 
 export const EMPTY_PLAN: BoardPlan = {
@@ -30,10 +36,13 @@ export const EMPTY_PLAN: BoardPlan = {
   areas: [],
   lines: [],
   places: [],
+  ornaments: [],
   spots: [],
+  pictures: [],
   links: [],
   labels: [],
   men: [],
+  props: [],
 };
 
 export interface PlanRenderOptions {
@@ -68,15 +77,20 @@ interface Box {
 }
 
 /** Bounding box of everything painted in a plan, including the frame. */
-function boxOf({ places, areas, lines, labels, men }: BoardPlan): Box {
+function boxOf({ places, ornaments, areas, lines, pictures, labels, men, props }: BoardPlan): Box {
   const points = [
-    ...places.flatMap(({ at, reach = DEFAULT_REACH }) => cornersAround(at, Math.max(reach, DEFAULT_REACH))),
+    ...[...places, ...ornaments].flatMap(({ at, reach = DEFAULT_REACH }) =>
+      cornersAround(at, Math.max(reach, DEFAULT_REACH)),
+    ),
     // Lines above the places lie between them.
     ...[
       ...areas.map(({ outline }) => outline),
       ...lines.filter(({ above }) => !above).map(({ points }) => points),
     ].flatMap((outline) => outline.flatMap((point) => cornersAround(point, PADDING))),
-    ...men.flatMap(({ at }) => cornersAround(at, DEFAULT_REACH)),
+    ...pictures.flatMap(pictureCorners).flatMap((point) => cornersAround(point, PADDING)),
+    ...men.flatMap((man) => cornersAround(man.at, DEFAULT_REACH)),
+    ...men.filter(isPin).map(topOf),
+    ...props.flatMap(({ at, scale = 1 }) => cornersAround(at, DEFAULT_REACH * scale)),
   ];
   const frame = labels.length ? FRAME : NARROW;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
@@ -85,6 +99,11 @@ function boxOf({ places, areas, lines, labels, men }: BoardPlan): Box {
   const [x, y] = [Math.floor(Math.min(...xs)) - frame, Math.min(Math.floor(Math.min(...ys)) - frame, highest)];
   return { x, y, width: Math.ceil(Math.max(...xs)) + frame - x, height: Math.ceil(Math.max(...ys)) + frame - y };
 }
+
+const isPin = (man: Man): man is DrawnMan => 'piece' in man && man.piece.isPin;
+
+/** The upper end of a man that stands in a hole. */
+const topOf = ({ at: [x, y], scale = 1, piece }: DrawnMan): Point => [x, y - scale * piece.middle[1]];
 
 const cornersAround = ([x, y]: Point, reach: number): Point[] => [
   [x - reach, y - reach],
@@ -109,15 +128,17 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
     paintAreas(plan.areas, theme) +
     paintLines(below, theme, plan.areas) +
     paintPlaces(
-      plan.places,
+      [...plan.places, ...plan.ornaments],
       theme,
-      plan.men.map(({ at }) => at),
+      plan.men.filter((man) => !isPin(man)).map(({ at }) => at),
     ) +
     paintLines(above, theme) +
     paintSpots(plan.spots, theme) +
+    paintPictures(plan.pictures) +
     paintLinks(plan.links, theme) +
+    paintNumbers(plan.places, theme, plan.links.length > 0) +
     (labels.length ? paintNames(labels, theme) : '') +
-    paintMen(plan.men, theme)
+    paintMen([...plan.men, ...plan.props], theme)
   );
 }
 
@@ -135,10 +156,13 @@ export function movePlan(plan: BoardPlan, dx: number, dy: number): BoardPlan {
     areas: plan.areas.map((area) => ({ ...area, outline: area.outline.map(move) })),
     lines: plan.lines.map((line) => ({ ...line, points: line.points.map(move) })),
     places: plan.places.map((place) => ({ ...place, at: move(place.at) })),
+    ornaments: plan.ornaments.map((ornament) => ({ ...ornament, at: move(ornament.at) })),
     spots: plan.spots.map((spot) => ({ ...spot, at: move(spot.at) })),
+    pictures: plan.pictures.map((picture) => ({ ...picture, at: move(picture.at) })),
     links: plan.links.map((link) => ({ ...link, from: move(link.from), to: move(link.to) })),
     labels: plan.labels.map((label) => ({ ...label, at: move(label.at) })),
     men: plan.men.map((man) => ({ ...man, at: move(man.at) })),
+    props: plan.props.map((prop) => ({ ...prop, at: move(prop.at) })),
   };
 }
 
@@ -148,8 +172,11 @@ export const mergePlans = (plans: readonly BoardPlan[]): BoardPlan => ({
   areas: plans.flatMap(({ areas }) => areas),
   lines: plans.flatMap(({ lines }) => lines),
   places: plans.flatMap(({ places }) => places),
+  ornaments: plans.flatMap(({ ornaments }) => ornaments),
   spots: plans.flatMap(({ spots }) => spots),
+  pictures: plans.flatMap(({ pictures }) => pictures),
   links: plans.flatMap(({ links }) => links),
   labels: plans.flatMap(({ labels }) => labels),
   men: plans.flatMap(({ men }) => men),
+  props: plans.flatMap(({ props }) => props),
 });

@@ -6,8 +6,17 @@ import type { Theme } from '../themes.ts';
 export const PLAYER_COLORS = ['red', 'blue', 'yellow', 'green', 'purple', 'black'] as const;
 export type PlayerColor = (typeof PLAYER_COLORS)[number];
 
-/** Colours of surfaces: colours of the theme, or a player's colour. */
-export const SURFACE_TONES = ['plain', 'light', 'dark', 'wall', 'frame', 'ivory', ...PLAYER_COLORS] as const;
+/** Colours of materials by which a board is known; the same in every theme. */
+const MATERIALS = { felt: '#2c7350', cloth: '#7b2232', gold: '#e6b944', azure: '#1c55b0' } as const;
+type Material = keyof typeof MATERIALS;
+const MATERIAL_TONES = Object.keys(MATERIALS) as Material[];
+
+/** Colours of surfaces: colours of the theme, a material's or a player's colour. */
+export const SURFACE_TONES = [
+  ...(['plain', 'light', 'dark', 'wall', 'frame', 'ivory'] as const),
+  ...MATERIAL_TONES,
+  ...PLAYER_COLORS,
+] as const;
 export type SurfaceTone = (typeof SURFACE_TONES)[number];
 
 /** Whether a tone is a player's colour. */
@@ -24,7 +33,14 @@ const PLAYER_OPACITY = 0.62;
 export const toneFill = (theme: Theme, tone: SurfaceTone): { fill: string; 'fill-opacity'?: number } =>
   isPlayerColor(tone)
     ? { fill: playerPaint(tone).fill, 'fill-opacity': PLAYER_OPACITY }
-    : { fill: tone === 'ivory' ? theme.white.fill : theme[tone] };
+    : { fill: solidFill(theme, tone) };
+
+const isMaterial = (tone: string): tone is Material => Object.hasOwn(MATERIALS, tone);
+
+function solidFill(theme: Theme, tone: Exclude<SurfaceTone, PlayerColor>): string {
+  if (isMaterial(tone)) return MATERIALS[tone];
+  return tone === 'ivory' ? theme.white.fill : theme[tone];
+}
 
 /** The colour that a surface in a tone has on the board. */
 export function toneGround(theme: Theme, tone: SurfaceTone): string {

@@ -14,20 +14,28 @@ import type { ArmsLayout } from './schema.ts';
 /** Drafts a board in the shape of a cross or star, with yards for waiting men between the arms. */
 export function draftArms(layout: ArmsLayout): BoardDraft {
   const { colors } = layout;
-  const yards = layout.yards ? colors.map((_, arm) => yardOf(layout, arm)) : [];
+  const letters = lettersOf(colors);
+  const yards = layout.yards ? colors.map((_, arm) => yardOf(layout, arm, letters[arm]!)) : [];
+  const stacks = colors.map((_, arm) => stackOf(layout, arm, letters[arm]!));
   return {
-    standing: yards.flatMap(({ standing }) => standing),
+    standing: [...yards, ...stacks].flatMap(({ standing }) => standing),
     plan: {
       ...EMPTY_PLAN,
-      areas: [...yards.map(({ area }) => area), ...middleOf(layout)],
+      areas: [...clothOf(layout), ...yards.map(({ area }) => area), ...middleOf(layout)],
       places: [
         ...colors.flatMap((_, arm) => placesOf(layout, arm)),
         ...yards.flatMap(({ places }) => places),
         homeOf(layout),
       ],
-      men: yards.flatMap(({ men }) => men),
+      men: [...yards, ...stacks].flatMap(({ men }) => men),
     },
   };
+}
+
+/** The letters of players: the first of their colour or, if another has it, the last. */
+function lettersOf(colors: readonly string[]): string[] {
+  const initials = colors.map((color) => color[0]!);
+  return colors.map((color, arm) => (initials.indexOf(color[0]!) < arm ? color.at(-1)! : color[0]!).toUpperCase());
 }
 
 const widthOf = ({ rows }: ArmsLayout): number => rows[0]!.length;
@@ -63,7 +71,8 @@ function placesOf(layout: ArmsLayout, arm: number): BoardPlace[] {
           at: rotate([column - middle, -distance], degrees),
           shape,
           turn: degrees,
-          ...markLooksOf(markFor(marks, character), color),
+          border: layout.lineWidth,
+          ...markLooksOf({ ...(layout.cloth && { tone: 'light' }), ...markFor(marks, character) }, color),
         },
       ];
     }),
@@ -75,8 +84,9 @@ function middleOf(layout: ArmsLayout): Area[] {
   const half = widthOf(layout) / 2;
   const corner = (arm: number, side: 1 | -1): Point =>
     rotate([side * half, -innerRadius(layout)], degreesOf(layout, arm));
-  if (layout.middle === 'plain')
-    return [{ outline: layout.colors.map((_, arm) => corner(arm, 1)), tone: 'light', bordered: true }];
+  const outline = layout.colors.map((_, arm) => corner(arm, 1));
+  if (layout.cloth) return [{ outline, tone: 'ivory', bordered: true, edge: 'gold', edgeWidth: 12 }];
+  if (layout.middle === 'plain') return [{ outline, tone: 'light', bordered: true }];
   return layout.colors.map((tone, arm) => ({
     outline: [[0, 0], corner(arm, -1), corner(arm, 1)],
     tone,
@@ -84,10 +94,64 @@ function middleOf(layout: ArmsLayout): Area[] {
   }));
 }
 
-const homeOf = ({ middle }: ArmsLayout): BoardPlace => ({
+/** Distance from the places to the embroidery and to the edge of the cloth, in steps. */
+const [EMBROIDERY, HEM] = [0.3, 0.6];
+
+/** The cloth of a board with its embroidered border. */
+function clothOf(layout: ArmsLayout): Area[] {
+  if (!layout.cloth) return [];
+  const border = { tone: 'cloth', bordered: true, edge: 'gold' } as const;
+  return [
+    { ...border, outline: crossOutline(layout, HEM), edgeWidth: 8 },
+    { ...border, outline: crossOutline(layout, EMBROIDERY), edgeWidth: 13, dotted: true },
+  ];
+}
+
+/** The outline of all arms together, at a distance from their places. */
+function crossOutline(layout: ArmsLayout, distance: number): Point[] {
+  const half = widthOf(layout) / 2 + distance;
+  const tip = innerRadius(layout) + layout.rows.length + distance;
+  const notch = half / Math.tan(Math.PI / layout.colors.length);
+  return layout.colors.flatMap((_, arm) =>
+    (
+      [
+        [-half, -tip],
+        [half, -tip],
+        [half, -notch],
+      ] as const
+    ).map((point) => rotate(point, degreesOf(layout, arm))),
+  );
+}
+
+/** Offset of each man of a stack from the one below, in steps, and the size of the men. */
+const [STACK_STEP, STACK_SCALE] = [0.09, 1.2];
+
+/** The men of a colour that begin in the middle, in a stack beside their arm. */
+function stackOf(layout: ArmsLayout, arm: number, letter: string) {
+  const color = layout.colors[arm]!;
+  const [x, y] = rotate([0, -innerRadius(layout) * 0.64], degreesOf(layout, arm));
+  const layers = Array.from({ length: layout.start }, (_, man) => STACK_STEP * ((layout.start - 1) / 2 - man));
+  return {
+    men: layers.map(
+      (up, layer): Man => ({
+        at: [x, y + up * PLACE_DISTANCE],
+        color,
+        scale: STACK_SCALE,
+        // The letters of men below would look out from under the top one.
+        ...(layer === layout.start - 1 && { letter }),
+      }),
+    ),
+    standing: layers.map(
+      (): PlacedMan => ({ place: 'home', man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),
+    ),
+  };
+}
+
+const homeOf = ({ middle, cloth }: ArmsLayout): BoardPlace => ({
   name: 'home',
   at: [0, 0],
   shape: 'none',
+  ...(cloth && { sign: 'rosette', tone: 'ivory', border: 4 }),
   specialMark: middle === 'homes' ? 'home of all' : 'middle',
 });
 
@@ -97,7 +161,7 @@ const YARD_RADIUS = 2.2;
 /** The special mark of all places in a yard. */
 export const YARD_MARK = 'yard';
 
-function yardOf(layout: ArmsLayout, arm: number) {
+function yardOf(layout: ArmsLayout, arm: number, letter: string) {
   const { colors, rows, yards, way } = layout;
   const color = colors[arm]!;
   const half = 180 / colors.length;
@@ -117,7 +181,7 @@ function yardOf(layout: ArmsLayout, arm: number) {
       bordered: true,
     } satisfies Area,
     places: spots.map((at, man): BoardPlace => ({ name: names[man]!, at, shape: 'disc', specialMark: YARD_MARK })),
-    men: spots.map((at): Man => ({ at, color })),
+    men: spots.map((at): Man => ({ at, color, letter })),
     standing: names.map(
       (place): PlacedMan => ({ place, man: { name: 'man', side: color, set: 'draughtsmen', disc: true } }),
     ),

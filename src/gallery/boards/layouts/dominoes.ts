@@ -1,89 +1,41 @@
-import type { Area, Spot } from '../../../board/render/plan/lines.ts';
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
+import type { PlacedPicture } from '../../../board/render/plan/pictures.ts';
 import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
-import type { Point } from '../../../board/render/plane.ts';
+import type { Picture } from '../../picture.ts';
+import { dominoBack, dominoFace, dominoOutline } from '../../tiles/makers/domino-face.ts';
 import type { BoardDraft } from './board-draft.ts';
 import type { DominoesLayout } from './schema.ts';
 
 type Tile = DominoesLayout['tiles'][number];
+type Spot = readonly [x: number, y: number, degrees: number];
 
-/** Half the side of half a domino, in steps. The whole side is about one step. */
-const HALF = 0.49;
-const PIP_RADIUS = 8;
+/** Scale at which a domino is a step wide and two steps long, with a little room between neighbours. */
+const SCALE = 0.86;
+/** Ink of the outlines of places for dominoes. */
+const SOCKET_COLOR = '#eaf3ea';
 
-/**
- * Possible positions of pips on half a domino, in thirds of its side from the centre. `PIPS` lists the positions used
- * for each number.
- */
-const PIP_SPOTS: readonly Point[] = [
-  [0, 0],
-  [-1, -1],
-  [1, 1],
-  [1, -1],
-  [-1, 1],
-  [-1, 0],
-  [1, 0],
-  [0, -1],
-  [0, 1],
-];
-const PIPS: readonly (readonly number[])[] = [
-  [],
-  [0],
-  [1, 2],
-  [0, 1, 2],
-  [1, 2, 3, 4],
-  [0, 1, 2, 3, 4],
-  [1, 2, 3, 4, 5, 6],
-  [0, 1, 2, 3, 4, 5, 6],
-  [1, 2, 3, 4, 5, 6, 7, 8],
-  [0, 1, 2, 3, 4, 5, 6, 7, 8],
-];
+/** Drafts dominoes as they lie on the table, with empty places for dominoes to come and dominoes face down. */
+export const draftDominoes = ({ tiles, sockets, faceDown }: DominoesLayout): BoardDraft => ({
+  standing: [],
+  plan: {
+    ...EMPTY_PLAN,
+    pictures: [
+      ...sockets.map((spot) => lay(dominoOutline(SOCKET_COLOR), spot)),
+      ...faceDown.map((spot) => lay(dominoBack(), spot)),
+      ...tiles.map(([one, other, ...spot]) => lay(dominoFace(one, other), spot)),
+    ],
+    places: [...tiles.map(placeOf), ...sockets.map(socketOf)],
+  },
+});
 
-/** Drafts dominoes as they lie on the table, with empty places for dominoes to come. */
-export function draftDominoes({ tiles, sockets }: DominoesLayout): BoardDraft {
-  return {
-    standing: [],
-    plan: {
-      ...EMPTY_PLAN,
-      areas: [
-        ...sockets.map(
-          ([x, y, degrees]): Area => ({ outline: outlineOf([x, y], degrees), tone: 'light', bordered: true }),
-        ),
-        ...tiles.map(
-          ([, , x, y, degrees]): Area => ({ outline: outlineOf([x, y], degrees), tone: 'ivory', bordered: true }),
-        ),
-      ],
-      lines: tiles.map(({ 2: x, 3: y, 4: degrees }) => ({
-        points: [toTable([x, y], degrees, [0, -0.4]), toTable([x, y], degrees, [0, 0.4])],
-        weight: 2.5,
-      })),
-      places: [...tiles.map(placeOf), ...sockets.map(socketOf)],
-      spots: tiles.flatMap(pipsOf),
-    },
-  };
-}
-
-/**
- * Converts a point on an unrotated domino, in steps from its centre, to the point on the table, in the drawing's units.
- */
-function toTable([x, y]: Point, degrees: number, [dx, dy]: Point): Point {
-  const angle = (degrees * Math.PI) / 180;
-  return [
-    PLACE_DISTANCE * (x + dx * Math.cos(angle) - dy * Math.sin(angle)),
-    PLACE_DISTANCE * (y + dx * Math.sin(angle) + dy * Math.cos(angle)),
-  ];
-}
-
-const outlineOf = (middle: Point, degrees: number): Point[] =>
-  (
-    [
-      [-2 * HALF, -HALF],
-      [2 * HALF, -HALF],
-      [2 * HALF, HALF],
-      [-2 * HALF, HALF],
-    ] as const
-  ).map((corner) => toTable(middle, degrees, corner));
+/** Lays a domino, drawn upright, on the table. At 0 degrees its first half is on the left. */
+const lay = (picture: Picture, [x, y, degrees]: Spot): PlacedPicture => ({
+  ...picture,
+  at: [x * PLACE_DISTANCE, y * PLACE_DISTANCE],
+  turn: degrees - 90,
+  scale: SCALE,
+});
 
 const placeOf = ([one, other, x, y]: Tile): BoardPlace => ({
   name: `${one}-${other}`,
@@ -93,18 +45,9 @@ const placeOf = ([one, other, x, y]: Tile): BoardPlace => ({
   specialMark: 'tile',
 });
 
-const socketOf = ([x, y]: readonly [number, number, number], index: number): BoardPlace => ({
+const socketOf = ([x, y]: Spot, index: number): BoardPlace => ({
   name: `place ${index + 1}`,
   at: [x * PLACE_DISTANCE, y * PLACE_DISTANCE],
   shape: 'none',
   specialMark: 'place for a tile',
 });
-
-function pipsOf([one, other, x, y, degrees]: Tile): Spot[] {
-  return [one, other].flatMap((count, half) =>
-    PIPS[count]!.map((spot): Spot => {
-      const [dx, dy] = PIP_SPOTS[spot]!;
-      return { at: toTable([x, y], degrees, [(half ? 0.5 : -0.5) + dx * 0.27, dy * 0.27]), radius: PIP_RADIUS };
-    }),
-  );
-}

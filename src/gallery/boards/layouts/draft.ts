@@ -2,15 +2,23 @@ import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import { type BoardPlan, mergePlans, movePlan } from '../../../board/render/plan/plan.ts';
 import type { Label } from '../../../board/render/plane.ts';
 import { draftArms } from './arms.ts';
+import { draftBeside } from './beside.ts';
 import type { BoardDraft } from './board-draft.ts';
 import { draftDominoes } from './dominoes.ts';
+import { draftFlaps } from './flaps.ts';
 import { draftPoints } from './points.ts';
-import type { GroupLayout, Layout } from './schema.ts';
+import type { Beside, GroupLayout, Layout } from './schema.ts';
 import { draftSquares } from './squares.ts';
 import { draftTables } from './tables.ts';
 
+/** Drafts a board of a file: its layout, and what lies beside it. */
+export function draftBoard({ layout, beside = [] }: { layout: Layout; beside?: readonly Beside[] }): BoardDraft {
+  const draft = draftLayout(layout);
+  return { ...draft, plan: { ...draft.plan, props: draftBeside(beside) } };
+}
+
 /** Drafts the board that a layout describes, with the men on it. */
-export function draftBoard(layout: Layout): BoardDraft {
+function draftLayout(layout: Layout): BoardDraft {
   switch (layout.kind) {
     case 'squares':
       return draftSquares(layout);
@@ -22,6 +30,8 @@ export function draftBoard(layout: Layout): BoardDraft {
       return draftTables(layout);
     case 'dominoes':
       return draftDominoes(layout);
+    case 'flaps':
+      return draftFlaps(layout);
     case 'group':
       return draftGroup(layout);
   }
@@ -30,7 +40,7 @@ export function draftBoard(layout: Layout): BoardDraft {
 /** Drafts several boards as one. The names of places begin with the name of their part: "upper a1". */
 function draftGroup({ parts }: GroupLayout): BoardDraft {
   const drafts = parts.map(({ name, caption, at: [x, y], layout }) => {
-    const { plan, standing } = draftBoard(layout);
+    const { plan, standing } = draftLayout(layout);
     const qualified = (place: string) => `${name} ${place}`;
     const renamed = {
       ...plan,

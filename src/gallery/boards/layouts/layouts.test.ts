@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { dominoFace } from '../../tiles/makers/domino-face.ts';
 import { draftBoard } from './draft.ts';
 import { Layout } from './schema.ts';
 
-const drafted = (layout: unknown) => draftBoard(Layout.parse(layout));
+const drafted = (layout: unknown) => draftBoard({ layout: Layout.parse(layout) });
 const namesIn = (layout: unknown) => drafted(layout).plan.places.map(({ name }) => name);
 const lines = (layout: unknown) => drafted(layout).plan.lines.length;
 
@@ -75,5 +76,20 @@ describe('layouts', () => {
 
   it('know no other words', () => {
     expect(Layout.safeParse({ kind: 'squares', size: [1, 1], colour: 'red' }).success).toBe(false);
+  });
+
+  it('draw dominoes as the set of tiles does', () => {
+    const { pictures } = drafted({ kind: 'dominoes', tiles: [[3, 6, 0, 0, 0]] }).plan;
+    expect(pictures.map(({ content }) => content)).toEqual([dominoFace(3, 6).content]);
+    // The first half of a tile that lies level is on the left.
+    expect(pictures[0]!.turn).toBe(-90);
+  });
+
+  it('have a flap for each number, and dice beside the places', () => {
+    const layout = Layout.parse({ kind: 'flaps', flaps: 9 });
+    const die = { name: 'die', side: 'neutral', set: 'dice', image: 'ivory die with 4', disc: false } as const;
+    const { places, men, props } = draftBoard({ layout, beside: [{ man: die, at: [[1, 2]] }] }).plan;
+    expect(places.map(({ caption }) => caption).join('')).toBe('123456789');
+    expect([men.length, props.map(({ at }) => at)]).toEqual([0, [[90, 180]]]);
   });
 });

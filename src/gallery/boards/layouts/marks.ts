@@ -18,7 +18,10 @@ export function markFor(marks: Readonly<Record<string, Mark>>, character: string
  * Converts a mark to the properties with which its place is drawn. `arm` is the colour of the arm to which the place
  * belongs, if any.
  */
-export function markLooksOf({ name, tone, reach, ...looks }: Mark, arm?: PlayerColor): Partial<BoardPlace> {
+export function markLooksOf(
+  { name, tone, reach, ornament: _, ...looks }: Mark,
+  arm?: PlayerColor,
+): Partial<BoardPlace> {
   return {
     ...looks,
     tone: tone === 'arm' ? arm : tone,

@@ -47,9 +47,26 @@ function manOf(men: Readonly<Record<string, Man>>, letter: string): Man {
  */
 export function toPaintedMan({ name, side, set, image, letter, scale = 1, disc }: Man, at: Point): Painted {
   if (!isPieceSet(set)) return { at, piece: drawnPiece(set, image ?? `${side} ${name}`), scale };
-  if (isPlayerColor(side) && (disc || side !== 'black')) return { at, color: side, scale };
+  if (isPlayerColor(side) && (disc || side !== 'black')) return { at, color: side, scale, ...(letter && { letter }) };
   const face = { name: letter ? 'disc' : name, letter: letter ?? '', color: side as PieceFace['color'] };
   return { at, set, face: letter ? face : { ...face, image: image ?? name }, scale };
+}
+
+/** Distance of men from the middle of a place that several share, in drawing units, and their size. */
+const [SHARED_DISTANCE, SHARED_SCALE] = [25, 0.56];
+
+/** Paints men on their places. Several on one place stand in a ring, so that a cross on it still shows. */
+export function spreadMen(standing: readonly PlacedMan[], at: (place: string) => Point): Painted[] {
+  return standing.map(({ place, man }, index) => {
+    const sharers = standing.filter((other) => other.place === place);
+    if (sharers.length === 1) return toPaintedMan(man, at(place));
+    const angle = (2 * Math.PI * sharers.indexOf(standing[index]!)) / sharers.length;
+    const [x, y] = at(place);
+    return toPaintedMan({ ...man, scale: SHARED_SCALE }, [
+      x + SHARED_DISTANCE * Math.sin(angle),
+      y - SHARED_DISTANCE * Math.cos(angle),
+    ]);
+  });
 }
 
 const isPieceSet = (set: string): set is PieceSet => (PIECE_SETS as readonly string[]).includes(set);

@@ -48,6 +48,7 @@ export function draftPoints(layout: PointsLayout): BoardDraft {
       ...EMPTY_PLAN,
       areas: areasOf(layout, at),
       places: spots.map((spot) => placeOf(layout, spot)),
+      ornaments: layout.notes.map((note) => noteOf(layout, note)),
       lines: [
         ...neighborLines(layout, lattice),
         ...layout.paths.map((path) => ({ points: path.split(' ').map(at), weight: layout.weight })),
@@ -93,11 +94,27 @@ function latticeOf(layout: PointsLayout): Spot[] {
   );
 }
 
-const placeOf = ({ marks, shape, reach }: PointsLayout, { name, at, character }: Spot): BoardPlace => ({
+const placeOf = (
+  { marks, shape, reach, tone, lineWidth }: PointsLayout,
+  { name, at, character }: Spot,
+): BoardPlace => ({
   name,
   at,
   shape,
-  ...markLooksOf({ reach, ...markFor(marks, character) }),
+  border: lineWidth,
+  ...markLooksOf({ reach, tone, ...markFor(marks, character) }),
+});
+
+const noteOf = (
+  layout: PointsLayout,
+  { text, at: [x, y], size, reach }: PointsLayout['notes'][number],
+): BoardPlace => ({
+  name: '',
+  at: [x * unit(layout), y * unit(layout)],
+  shape: 'none',
+  caption: text,
+  captionSize: size,
+  reach: reach * unit(layout),
 });
 
 /** Directions to neighbours as row and column. Only one of two opposite directions is listed. */

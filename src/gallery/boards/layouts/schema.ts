@@ -19,8 +19,11 @@ const Mark = z.strictObject({
     .optional()
     .describe('a colour; `arm` is that of the arm of a cross'),
   caption: z.string().optional(),
+  captionSize: z.number().optional(),
   shape: z.enum(PLACE_SHAPES).optional(),
   reach: z.number().optional().describe('from its middle to its edge, in steps'),
+  border: z.number().optional().describe('breadth of its border and of the lines of its sign'),
+  ornament: z.literal(true).optional().describe('painted, but no place'),
 });
 export type Mark = z.infer<typeof Mark>;
 
@@ -61,6 +64,8 @@ export const SquaresLayout = z.strictObject({
     .default('chess')
     .describe('how squares are called: as in chess, or by letters of the rows from above and numbers of the columns'),
   blocks: size.optional().describe('a heavy line after so many files and ranks'),
+  ground: z.enum(['panel', 'frame']).optional().describe('what lies around the squares'),
+  lineWidth: z.number().optional().describe('breadth of the borders of squares'),
   border: z.boolean().default(true).describe('squares at the edge have a line on the outside'),
   order: z
     .enum(['boustrophedon-up', 'boustrophedon-down', 'spiral'])
@@ -68,7 +73,13 @@ export const SquaresLayout = z.strictObject({
     .describe(
       'how squares are numbered: to and fro upwards or downwards from the left, or inwards from the lower left',
     ),
+  goal: z
+    .strictObject({ number: z.int().min(2), at: point })
+    .optional()
+    .describe('the last number, whose space takes all that is left; where its picture is, in steps'),
   spaces: z.record(z.string(), Mark).default({}).describe('marks of numbered squares'),
+  base: z.enum(SURFACE_TONES).optional().describe('what holes or windows are in'),
+  reach: z.number().optional().describe('from the middle of a square to its edge, in steps'),
   links: z.array(z.tuple([z.enum(LINK_LOOKS), z.string(), z.string()])).default([]),
   marks,
   men,
@@ -99,8 +110,14 @@ export const PointsLayout = z.strictObject({
   areas: z
     .array(z.strictObject({ tone: z.enum(SURFACE_TONES), corners: z.string(), far: z.number().default(0) }))
     .default([]),
+  notes: z
+    .array(z.strictObject({ text: z.string(), at: point, size: z.number(), reach: z.number() }))
+    .default([])
+    .describe('words beside the places; where, and how far they reach, in steps'),
   shape: z.enum(PLACE_SHAPES).default('dot'),
   reach: z.number().optional().describe('from the middle of a place to its edge, in steps'),
+  tone: z.enum(SURFACE_TONES).optional().describe('of plain places'),
+  lineWidth: z.number().optional().describe('breadth of the borders of places'),
   coordinates: z.boolean().default(false),
   weight: z.number().default(4),
   marks,
@@ -121,6 +138,9 @@ export const ArmsLayout = z.strictObject({
     .default('clockwise')
     .describe('how men go around: they wait on that side of their arm'),
   yards: z.int().min(0).max(6).default(0).describe('men that wait between an arm and the next'),
+  start: z.int().min(0).max(4).default(0).describe('men of each colour that begin in the middle'),
+  cloth: z.boolean().default(false).describe('a cross of embroidered cloth instead of a painted board'),
+  lineWidth: z.number().optional().describe('breadth of the borders of places'),
   marks,
 });
 export type ArmsLayout = z.infer<typeof ArmsLayout>;
@@ -147,8 +167,16 @@ export const DominoesLayout = z.strictObject({
     ]),
   ),
   sockets: z.array(z.tuple([z.number(), z.number(), z.number()])).default([]),
+  faceDown: z
+    .array(z.tuple([z.number(), z.number(), z.number()]))
+    .default([])
+    .describe('tiles of the boneyard'),
 });
 export type DominoesLayout = z.infer<typeof DominoesLayout>;
+
+/** Schema of a box with a row of numbered flaps. */
+export const FlapsLayout = z.strictObject({ kind: z.literal('flaps'), flaps: z.int().min(9).max(12) });
+export type FlapsLayout = z.infer<typeof FlapsLayout>;
 
 const Single = z.discriminatedUnion('kind', [SquaresLayout, PointsLayout, ArmsLayout, TablesLayout, DominoesLayout]);
 
@@ -173,9 +201,19 @@ export const Layout = z.discriminatedUnion('kind', [
   ArmsLayout,
   TablesLayout,
   DominoesLayout,
+  FlapsLayout,
   GroupLayout,
 ]);
 export type Layout = z.infer<typeof Layout>;
+
+/** Schema of equal things that lie beside the places of a board; where, in steps as those of its places. */
+const Beside = z.strictObject({
+  man: Man,
+  at: z.array(point).min(1),
+  lying: z.string().optional().describe('which side of a thing shows'),
+  of: z.int().optional().describe('how many there are, if not all are drawn'),
+});
+export type Beside = z.infer<typeof Beside>;
 
 /** Schema of a file in `content/boards`. */
 export const BoardFile = z.strictObject({
@@ -196,6 +234,7 @@ export const BoardFile = z.strictObject({
         topology: z.enum(['grid', 'hex', 'track', 'graph', 'tableau']),
         games: z.array(z.string()).min(1).describe('variants of the family, or game/variant'),
         layout: Layout,
+        beside: z.array(Beside).default([]).describe('dice, sticks, men in reserve'),
       }),
     )
     .min(1),

@@ -1,14 +1,14 @@
 import { cellAt, cellName, fileName, type Grid } from '../../../board/grid.ts';
-import type { Line } from '../../../board/render/plan/lines.ts';
+import type { Area, Line } from '../../../board/render/plan/lines.ts';
 import { PLACE_DISTANCE } from '../../../board/render/plan/measures.ts';
 import type { BoardPlace } from '../../../board/render/plan/places.ts';
 import { EMPTY_PLAN } from '../../../board/render/plan/plan.ts';
 import type { SurfaceTone } from '../../../board/render/plan/tones.ts';
 import type { Label, Point } from '../../../board/render/plane.ts';
 import type { BoardDraft } from './board-draft.ts';
+import { goalArea, goalOf, numberingOf } from './goal.ts';
 import { markFor, markLooksOf } from './marks.ts';
-import { squareNumbering } from './orders.ts';
-import { placeMen, toPaintedMan } from './place-men.ts';
+import { placeMen, spreadMen } from './place-men.ts';
 import type { SquaresLayout } from './schema.ts';
 
 /** A square of a layout that has no name yet. */
@@ -22,12 +22,21 @@ interface Square {
 export function draftSquares(layout: SquaresLayout): BoardDraft {
   const rows = rowsOf(layout);
   const grid = { files: Math.max(...rows.map((row) => row.length)), ranks: rows.length };
-  const numbers = layout.order ? squareNumbering(layout.order, grid) : undefined;
-  const squares = rows.flatMap((text, row) =>
+  const isPlace = (character: string) => character !== ' ' && !layout.marks[character]?.ornament;
+  const numbers = layout.order ? numberingOf(layout, layout.order, grid) : undefined;
+  const painted = rows.flatMap((text, row) =>
     [...text].flatMap((character, column) => (character === ' ' ? [] : [{ column, row, character }])),
   );
-  const nameAt = (row: number, column: number) => numbers?.[row]?.[column] ?? nameOf(layout, grid, column, row);
-  const places = squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column)));
+  const isGoal = ({ row, column }: Square) => numbers?.[row]?.[column] === String(layout.goal?.number);
+  const squares = painted.filter((square) => isPlace(square.character) && !isGoal(square));
+  const columns = [...new Set(squares.map(({ column }) => column))].sort((a, b) => a - b);
+  // Columns without a place have no letter.
+  const nameAt = (row: number, column: number) =>
+    numbers?.[row]?.[column] ?? nameOf(layout, grid, columns.indexOf(column), row);
+  const places = [
+    ...squares.map((square) => placeOf(layout, grid, square, nameAt(square.row, square.column))),
+    ...goalOf(layout),
+  ];
   const byName = new Map(places.map((place) => [place.name, place]));
   const placeNameAt = (row: number, column: number) => {
     const name = nameAt(row, column);
@@ -43,18 +52,55 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
     standing,
     plan: {
       ...EMPTY_PLAN,
-      ground: layout.shape === 'square' && layout.border ? 'frame' : 'panel',
+      ground: layout.ground ?? (layout.shape === 'square' && layout.border ? 'frame' : 'panel'),
+      areas: [
+        ...baseOf(layout, grid),
+        ...painted.filter(isGoal).map((square) => goalArea(layout, square.row, square.column)),
+      ],
       places,
+      ornaments: painted
+        .filter(({ character }) => !isPlace(character))
+        .map((square) => placeOf(layout, grid, square, '')),
       lines: [
         ...(layout.border ? [] : innerLines(grid)),
         ...heavyLines(layout, grid),
         ...(numbers && layout.order === 'spiral' ? walls(numbers) : []),
       ],
-      links: layout.links.map(([look, from, to]) => ({ look, from: at(from), to: at(to) })),
+      links: layout.links.map(([look, from, to]) => {
+        const [offX, offY] = LINK_OFFSET[look];
+        const end = ([x, y]: Point): Point => [x + offX, y + offY];
+        return { look, from: end(at(from)), to: end(at(to)) };
+      }),
       labels: layout.coordinates && !numbers ? COORDINATES[layout.names](grid) : [],
-      men: standing.map(({ place, man }) => toPaintedMan(man, at(place))),
+      men: spreadMen(standing, at),
     },
   };
+}
+
+/** How far links end from the middle of squares, in drawing units: ladders and snakes leave the numbers free. */
+const LINK_OFFSET: Readonly<Record<SquaresLayout['links'][number][0], Point>> = {
+  ladder: [8, 10],
+  snake: [8, 10],
+  ship: [0, 0],
+};
+
+/** Breadth of the edge of a board with holes, which rounds its corners. */
+const BASE_EDGE = 28;
+
+/** The board in which there are holes or windows. */
+function baseOf({ base }: SquaresLayout, { files, ranks }: Grid): Area[] {
+  if (!base) return [];
+  const inset = BASE_EDGE / 2 / PLACE_DISTANCE - 0.5;
+  const [left, right, bottom] = [inset, files - 1 - inset, ranks - 1 - inset].map(
+    (steps) => steps * PLACE_DISTANCE,
+  ) as [number, number, number];
+  const outline: Point[] = [
+    [left, left],
+    [right, left],
+    [right, bottom],
+    [left, bottom],
+  ];
+  return [{ outline, tone: base, bordered: true, edge: base, edgeWidth: BASE_EDGE }];
 }
 
 function rowsOf({ size, rows }: SquaresLayout): readonly string[] {
@@ -69,12 +115,13 @@ const nameOf = ({ names }: SquaresLayout, grid: Grid, column: number, row: numbe
     : cellName(grid, cellAt(grid, column, grid.ranks - 1 - row));
 
 function placeOf(layout: SquaresLayout, grid: Grid, { column, row, character }: Square, name: string): BoardPlace {
-  const looks = markLooksOf({ ...markFor(layout.marks, character), ...layout.spaces[name] });
+  const looks = markLooksOf({ reach: layout.reach, ...markFor(layout.marks, character), ...layout.spaces[name] });
   return {
     name,
     at: [column * PLACE_DISTANCE, row * PLACE_DISTANCE],
     ...looks,
     // If squares have no border, only the lines between them are drawn.
+    border: looks.border ?? layout.lineWidth,
     shape: layout.border ? (looks.shape ?? layout.shape) : 'none',
     tone: looks.tone ?? woodOf(layout, column + grid.ranks - 1 - row),
     ...(layout.order && { number: name }),
@@ -138,7 +185,7 @@ const walls = (numbers: readonly (readonly string[])[]): Line[] =>
   numbers.flatMap((row, y) =>
     row.flatMap((number, x) => {
       const follows = (other: string | undefined) =>
-        other === undefined || Math.abs(Number(number) - Number(other)) === 1;
+        other === undefined || Math.abs(Number(number) - Number(other)) <= 1;
       return [
         ...(follows(row[x + 1]) ? [] : [wall([x + 0.5, y - 0.5], [x + 0.5, y + 0.5])]),
         ...(follows(numbers[y + 1]?.[x]) ? [] : [wall([x - 0.5, y + 0.5], [x + 0.5, y + 0.5])]),
