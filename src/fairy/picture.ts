@@ -1,4 +1,4 @@
-import { cellCount, parseCell } from '../board/grid.ts';
+import { cellCount, cellName, parseCell } from '../board/grid.ts';
 import type { ShownCounts } from '../board/render/counters.ts';
 import { describeGrid } from '../board/render/describe-grid.ts';
 import type { BoardGround } from '../board/render/ground.ts';
@@ -6,7 +6,7 @@ import type { Hands } from '../board/render/hands.ts';
 import type { GridPicture } from '../board/render/picture.ts';
 import type { PieceFace } from '../board/render/pieces/faces.ts';
 import type { BlockedCell } from '../board/render/squares.ts';
-import type { ViewOptions } from '../play/family-view.ts';
+import type { CellWords, ViewOptions } from '../play/family-view.ts';
 import { type Board, NONE, unmovedBit } from './board/board.ts';
 import { codeOf, isPiece, kindOfCode, sideOf, WALL_CODE, wallWord } from './board/kinds.ts';
 import type { BoardState } from './board/state.ts';
@@ -90,6 +90,18 @@ function countersOf({ board, cells, checks, countLimit, countPly }: BoardState):
 
 /** Parses the name of a square. */
 export const parseSquareName = ({ board }: BoardState, name: string): number | undefined => parseCell(board.grid, name);
+
+/** Describes a square: its name, and the piece or wall that stands there. */
+export function describeCell({ board, cells }: BoardState, cell: number): CellWords | undefined {
+  const code = cells[cell]!;
+  const name = cellName(board.grid, cell);
+  if (isPiece(code)) {
+    const { seats } = board.definition;
+    return { name, holds: `${seats[sideOf(code)]} ${board.kinds[kindOfCode(code)]!.name}` };
+  }
+  if (code !== WALL_CODE) return { name, holds: '' };
+  return board.holes[cell] ? undefined : { name, holds: wallWord(board.definition) };
+}
 
 export const countBoardCells = ({ board }: BoardState): number => cellCount(board.grid);
 

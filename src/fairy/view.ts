@@ -2,7 +2,7 @@ import { renderGrid } from '../board/render/picture.ts';
 import type { FamilyView } from '../play/family-view.ts';
 import type { BoardPosition } from './engines/board-position.ts';
 import type { FairyDefinition } from './language/definition.ts';
-import { countBoardCells, parseSquareName, pictureOf } from './picture.ts';
+import { countBoardCells, describeCell, parseSquareName, pictureOf } from './picture.ts';
 import { boardText } from './text.ts';
 
 export const fairyView: FamilyView<BoardPosition> = {
@@ -11,8 +11,11 @@ export const fairyView: FamilyView<BoardPosition> = {
     return { ...renderGrid(picture), text: picture.description };
   },
   boardText,
+  describeCell,
   cellOf: parseSquareName,
-  squaresOf: ({ from, to, at, wall }) => [from, to, at, wall].filter((name) => typeof name === 'string'),
+  // A dropped piece comes from the hand, which is no square.
+  squaresOf: ({ from, to, at, wall, drop }) =>
+    [drop === undefined && from, to, at, wall].filter((name) => typeof name === 'string'),
   isTurnable: true,
   countCells: countBoardCells,
 };

@@ -1,6 +1,6 @@
 import type { HighlightedCell } from '../board/render/marks/highlights.ts';
 import type { PieceSet } from '../board/render/pieces/sets.ts';
-import type { SvgImage } from '../board/render/svg-picture.ts';
+import type { BoardImage } from '../board/render/svg-picture.ts';
 import type { ThemeName } from '../board/render/themes.ts';
 import type { Move } from './move.ts';
 import type { Position } from './position.ts';
@@ -30,16 +30,26 @@ export interface DescribedView extends Pick<ViewOptions, 'lastMove' | 'ended'> {
   readonly marked?: readonly number[];
 }
 
+/** A cell in words. */
+export interface CellWords {
+  /** The name of the cell in moves, such as e4. */
+  readonly name: string;
+  /** What is there: "white pawn", "4 seeds"; empty if there is nothing. */
+  readonly holds: string;
+}
+
 /** How positions of a family are drawn and described, and how its cells are named. */
 export interface FamilyView<Game extends Position = Position> {
   /** Draws the position, and describes it in words. */
-  draw(position: Game, options: ViewOptions): SvgImage & { text: string };
+  draw(position: Game, options: ViewOptions): BoardImage & { text: string };
   /** Formats the board as several lines of text for a terminal. */
   boardText(position: Game): string;
   /** Whether the second seat can be at the bottom of the board. */
   readonly isTurnable: boolean;
   /** Names of the cells that a move touches: both ends of a step, the path of a jump, all pits of a sowing. */
   squaresOf(move: Move): readonly string[];
+  /** Describes a cell by its number; undefined if no man can stand there, as on the light squares of draughts. */
+  describeCell(position: Game, cell: number): CellWords | undefined;
   /** Number of the cell with this name, such as e4; undefined if there is none. */
   cellOf(position: Game, name: string): number | undefined;
   /** Number of cells. They are numbered from 0. */

@@ -41,7 +41,8 @@ const rulesOf = (definition: RaceDefinition): ReturnType<Family['compile']> => (
 
 /** Nobody looks at it. */
 const raceView: FamilyView = {
-  draw: () => ({ svg: '', width: 0, height: 0, text: '' }),
+  draw: () => ({ svg: '', width: 0, height: 0, text: '', cells: [] }),
+  describeCell: () => undefined,
   boardText: () => '',
   cellOf: () => undefined,
   squaresOf: () => [],

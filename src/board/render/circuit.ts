@@ -13,7 +13,7 @@ import { type CircuitPanel, circuitInk, paintCircuitPanel } from './circuit-pane
 import { OUTLINE, paintToken, SEAT_COLORS, SECTION_COLORS } from './circuit-tokens.ts';
 import { bracketsPath, paintBrackets } from './marks/brackets.ts';
 import { type HighlightedCell, paintHighlight } from './marks/highlights.ts';
-import { type SvgImage, svgPicture } from './svg-picture.ts';
+import { type BoardImage, svgPicture } from './svg-picture.ts';
 import { fitSize, type PlacedText, paintTexts } from './text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
@@ -53,10 +53,13 @@ export interface CircuitPicture extends CircuitPanel {
 }
 
 /** Renders a circuit board as SVG. */
-export function renderCircuit(picture: CircuitPicture): SvgImage {
+export function renderCircuit(picture: CircuitPicture): BoardImage {
   const { title, description, width, theme } = picture;
   const box = { width: CIRCUIT_SIZE, height: CIRCUIT_SIZE };
-  return svgPicture({ title, description, width, box }, paint(picture, THEMES[theme]));
+  return {
+    ...svgPicture({ title, description, width, box }, paint(picture, THEMES[theme])),
+    cells: picture.spaces.map((_, key) => ({ key, ...spaceBox(key) })),
+  };
 }
 
 function paint(picture: CircuitPicture, theme: Theme): string {

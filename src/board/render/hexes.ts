@@ -12,7 +12,7 @@ import {
   type StoneColor,
   stonePaint,
 } from './plane.ts';
-import type { SvgImage } from './svg-picture.ts';
+import { type BoardImage, boxAround } from './svg-picture.ts';
 
 /** An edge of a cell on the outline of the board. Edges are counted clockwise from the upper right. */
 export interface OutlineEdge {
@@ -52,7 +52,7 @@ const hexagon = (middle: Point, radius: number): string =>
   `${polylinePath([0, 1, 2, 3, 4, 5].map((index) => corner(middle, index, radius)))}z`;
 
 /** Renders a board of hexagons as SVG without ids or fonts. */
-export function renderHexes(picture: HexesPicture): SvgImage {
+export function renderHexes(picture: HexesPicture): BoardImage {
   const { theme, middles, labels } = picture;
   const outline = middles.flatMap((middle) => [0, 1, 2, 3, 4, 5].map((index) => corner(middle, index)));
   const painted =
@@ -63,7 +63,10 @@ export function renderHexes(picture: HexesPicture): SvgImage {
     paintJoints(picture) +
     paintStones(picture) +
     paintLabels(theme, labels);
-  return renderSheetPicture(picture, [...outline, ...labels.map(({ at }) => at)], painted);
+  return {
+    ...renderSheetPicture(picture, [...outline, ...labels.map(({ at }) => at)], painted),
+    cells: middles.map(([x, y], key) => boxAround(key, x, y, CELL_WIDTH / 2)),
+  };
 }
 
 /** Paints bands in the players' colours along the sides, outlined to stand out from any background. */

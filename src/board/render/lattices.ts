@@ -11,7 +11,7 @@ import {
   type StoneColor,
   stonePaint,
 } from './plane.ts';
-import type { SvgImage } from './svg-picture.ts';
+import { type BoardImage, boxAround } from './svg-picture.ts';
 
 /** A line that a player has drawn between two dots. */
 export interface LatticeLink {
@@ -40,7 +40,7 @@ const LINK_WIDTH = 16;
 const MARK = 26;
 
 /** Renders a board of two interleaved grids of dots, as in Bridg-It, as SVG without ids or fonts. */
-export function renderLattices(picture: LatticesPicture): SvgImage {
+export function renderLattices(picture: LatticesPicture): BoardImage {
   const { theme, dots, labels, places, middles, highlights } = picture;
   const marks = highlights.map(({ key, color }) => {
     const [cx, cy] = middles[key]!;
@@ -58,7 +58,10 @@ export function renderLattices(picture: LatticesPicture): SvgImage {
     paintLinks(picture) +
     ends.join('') +
     paintLabels(theme, labels);
-  return renderSheetPicture(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted);
+  return {
+    ...renderSheetPicture(picture, [...dots.map(({ at }) => at), ...labels.map(({ at }) => at)], painted),
+    cells: middles.map(([x, y], key) => boxAround(key, x, y, MARK)),
+  };
 }
 
 function paintLastMove({ theme, lastMove, middles }: LatticesPicture): string {

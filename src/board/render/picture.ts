@@ -1,5 +1,5 @@
 import { svgElement } from '../../lib/svg.ts';
-import type { Grid } from '../grid.ts';
+import { cellCount, type Grid } from '../grid.ts';
 import { paintCoordinates, paintSquareNumbers } from './coordinates.ts';
 import { paintCounters, type ShownCounts } from './counters.ts';
 import { type BoardGround, paintBoardGround } from './ground.ts';
@@ -19,7 +19,7 @@ import {
   paintLastMove,
   paintWalls,
 } from './squares.ts';
-import { type SvgImage, svgPicture } from './svg-picture.ts';
+import { type BoardImage, type CellBox, svgPicture } from './svg-picture.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 import { paintTowers, towerHeight } from './towers.ts';
 
@@ -67,7 +67,7 @@ export interface GridPicture {
 }
 
 /** Renders a board of squares as SVG. */
-export function renderGrid(picture: GridPicture): SvgImage {
+export function renderGrid(picture: GridPicture): BoardImage {
   const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, width = 480 } = picture;
   const { hands, counters, set = 'staunton', title, description } = picture;
   const layout = layoutOf(grid, orientation, {
@@ -75,10 +75,19 @@ export function renderGrid(picture: GridPicture): SvgImage {
     ...(hands && { strips: pieceStyleOf(set, 'white').hasStands ? 'beside' : 'above and below' }),
     counters: counters !== undefined,
   });
-  return svgPicture(
-    { title, description, width, box: layout.picture },
-    paint(picture, layout, THEMES[name], coordinates),
-  );
+  const frame = { title, description, width, box: layout.picture };
+  return { ...svgPicture(frame, paint(picture, layout, THEMES[name], coordinates)), cells: boxesOf(picture, layout) };
+}
+
+/** The boxes of all cells that belong to the board. */
+function boxesOf({ grid, blocked = [] }: GridPicture, layout: BoardLayout): CellBox[] {
+  const holes = blockedCellsWithLook('hole', blocked, grid);
+  return Array.from({ length: cellCount(grid) }, (_, key) => key)
+    .filter((key) => !holes.includes(key))
+    .map((key) => {
+      const [x, y] = cellCorner(layout, key);
+      return { key, x: layout.left + x, y, width: CELL_SIZE, height: CELL_SIZE };
+    });
 }
 
 const CHECKERED: BoardGround = { cells: 'checkered' };

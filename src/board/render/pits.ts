@@ -2,7 +2,7 @@ import { inkOn } from '../../lib/contrast.ts';
 import { svgElement } from '../../lib/svg.ts';
 import { bracketsPath, paintBrackets } from './marks/brackets.ts';
 import { type HighlightedCell, paintHighlight } from './marks/highlights.ts';
-import { type SvgImage, svgPicture } from './svg-picture.ts';
+import { type BoardImage, boxAround, svgPicture } from './svg-picture.ts';
 import { paintTexts } from './text/texts.ts';
 import { THEMES, type Theme, type ThemeName } from './themes.ts';
 
@@ -65,27 +65,53 @@ interface Place {
 }
 
 /** Renders a mancala board as SVG. */
-export function renderPits(picture: PitsPicture): SvgImage {
+export function renderPits(picture: PitsPicture): BoardImage {
   const { rows, stores, theme: name = 'walnut', title, description, width = 480 } = picture;
   const columns = Math.max(...rows.map((row) => row.length));
   const ends = stores ? STORE : 0;
   const across = columns * CELL + 2 * FRAME + 2 * ends;
   const up = rows.length * (CELL + NAMES) + GAP + 2 * FRAME;
   const whole = { width: across, height: Math.max(up, across * MIN_HEIGHT_SHARE) };
-  return svgPicture({ title, description, width, box: whole }, paint(picture, whole, THEMES[name]));
+  return {
+    ...svgPicture({ title, description, width, box: whole }, paint(picture, whole, THEMES[name])),
+    cells: [
+      ...placedPits(picture, whole).map(({ pit, at }) => boxAround(pit.key, at.x, at.y, RIM)),
+      ...(stores ?? []).map(({ key }, end) => ({ key, ...storeBox(end, whole) })),
+    ],
+  };
 }
 
-function paint(picture: PitsPicture, whole: { width: number; height: number }, theme: Theme): string {
-  const { rows, stores, turn } = picture;
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The pits with their middles. */
+function placedPits({ rows, stores }: PitsPicture, whole: Size): { readonly pit: Pit; readonly at: Place }[] {
+  const left = FRAME + (stores ? STORE : 0);
+  const top = (whole.height - rows.length * (CELL + NAMES) - GAP) / 2;
+  return rows.flatMap((row, line) => {
+    const y = top + line * (CELL + NAMES) + (line >= rows.length / 2 ? GAP : 0) + CELL / 2;
+    return row.map((pit, column) => ({ pit, at: { x: left + (column + 0.5) * CELL, y } }));
+  });
+}
+
+function storeBox(end: number, whole: Size): Place & Size {
+  const width = STORE - 34;
+  return {
+    x: end === 0 ? FRAME : whole.width - FRAME - width,
+    y: FRAME,
+    width,
+    height: whole.height - 2 * FRAME - NAMES - 16,
+  };
+}
+
+function paint(picture: PitsPicture, whole: Size, theme: Theme): string {
+  const { stores, turn } = picture;
   const left = FRAME + (stores ? STORE : 0);
   const inner = { x: 8, y: 8, width: whole.width - 16, height: whole.height - 16, rx: 26 };
   const named = (pit: Pit): Pit => (picture.coordinates === false ? { ...pit, name: '' } : pit);
-  const middle = rows.length / 2;
-  const top = (whole.height - rows.length * (CELL + NAMES) - GAP) / 2;
-  const pits = rows.flatMap((row, line) => {
-    const y = top + line * (CELL + NAMES) + (line >= middle ? GAP : 0) + CELL / 2;
-    return row.map((pit, column) => paintPit(named(pit), { x: left + (column + 0.5) * CELL, y }, theme, picture));
-  });
+  const pits = placedPits(picture, whole).map(({ pit, at }) => paintPit(named(pit), at, theme, picture));
   const seam = whole.height / 2;
   return (
     svgElement('rect', { width: whole.width, height: whole.height, rx: 32, fill: theme.frame }) +
@@ -98,7 +124,7 @@ function paint(picture: PitsPicture, whole: { width: number; height: number }, t
 }
 
 /** Paints a bar along the edge where the player to move sits. */
-function paintTurn(turn: 'above' | 'below', whole: { width: number; height: number }, theme: Theme): string {
+function paintTurn(turn: 'above' | 'below', whole: Size, theme: Theme): string {
   const y = turn === 'above' ? 13 : whole.height - 13;
   const reach = Math.min(120, whole.width / 6);
   const d = `M${whole.width / 2 - reach} ${y}h${2 * reach}`;
@@ -181,17 +207,8 @@ function paintCount(seeds: number, { x, y }: Place, theme: Theme): string {
   );
 }
 
-function paintStore(
-  store: MancalaStore,
-  end: number,
-  whole: { width: number; height: number },
-  theme: Theme,
-  marks: PitMarks,
-): string {
-  const wide = STORE - 34;
-  const high = whole.height - 2 * FRAME - NAMES - 16;
-  const x = end === 0 ? FRAME : whole.width - FRAME - wide;
-  const y = FRAME;
+function paintStore(store: MancalaStore, end: number, whole: Size, theme: Theme, marks: PitMarks): string {
+  const { x, y, width: wide, height: high } = storeBox(end, whole);
   const box = { x, y, width: wide, height: high, rx: wide / 2, fill: theme.wall, stroke: theme.line };
   const middle = { x: x + wide / 2, y: y + high / 2 };
   return (

@@ -7,6 +7,29 @@ export interface SvgImage {
   height: number;
 }
 
+/** The box of a cell in a picture, in drawing units: where a pointer hits the cell. */
+export interface CellBox {
+  readonly key: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a board, with the boxes of its cells. */
+export interface BoardImage extends SvgImage {
+  readonly cells: readonly CellBox[];
+}
+
+/** The box of a cell around its middle. */
+export const boxAround = (key: number, x: number, y: number, reach: number): CellBox => ({
+  key,
+  x: x - reach,
+  y: y - reach,
+  width: 2 * reach,
+  height: 2 * reach,
+});
+
 /** What a picture is called, and how large it is. */
 export interface PictureFrame {
   readonly title: string;

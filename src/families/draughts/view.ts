@@ -1,6 +1,7 @@
 import type { FamilyView } from '../../play/family-view.ts';
 import type { DraughtsDefinition } from './definition.ts';
 import type { DraughtsPosition } from './engine/position.ts';
+import { describeCell } from './view/describe-position.ts';
 import { cellOfName, countBoardCells, drawDraughts } from './view/picture.ts';
 import { boardText } from './view/text.ts';
 
@@ -8,6 +9,7 @@ import { boardText } from './view/text.ts';
 export const draughtsView: FamilyView<DraughtsPosition> = {
   draw: drawDraughts,
   boardText,
+  describeCell,
   cellOf: cellOfName,
   squaresOf: ({ from, to, path }) => ((path ?? [from, to]) as readonly (number | string)[]).map(String),
   isTurnable: true,

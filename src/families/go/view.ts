@@ -1,6 +1,6 @@
 import type { FamilyView } from '../../play/family-view.ts';
 import type { GoDefinition } from './definition.ts';
-import { parseVertex } from './engine/board.ts';
+import { BLACK, parseVertex, vertexOf, WHITE } from './engine/board.ts';
 import type { StonePosition } from './engine/stone-position.ts';
 import { drawGo } from './view/picture.ts';
 import { boardText } from './view/text.ts';
@@ -8,6 +8,10 @@ import { boardText } from './view/text.ts';
 export const goView: FamilyView<StonePosition> = {
   draw: drawGo,
   boardText,
+  describeCell: ({ board, colors }, point) => ({
+    name: vertexOf(board, point),
+    holds: colors[point] === BLACK ? 'black stone' : colors[point] === WHITE ? 'white stone' : '',
+  }),
   cellOf: ({ board }, name) => parseVertex(board, name),
   squaresOf: ({ vertex }) => (typeof vertex === 'string' ? [vertex] : []),
   isTurnable: true,

@@ -1,6 +1,6 @@
 import type { FamilyView } from '../../play/family-view.ts';
 import type { HexDefinition } from './definition.ts';
-import { parseCell } from './engine/board.ts';
+import { PLAYER_NAMES, parseCell, pieceWord } from './engine/board.ts';
 import type { HexPosition } from './engine/position.ts';
 import { drawHex } from './view/picture.ts';
 import { boardText } from './view/text.ts';
@@ -8,6 +8,10 @@ import { boardText } from './view/text.ts';
 export const hexView: FamilyView<HexPosition> = {
   draw: drawHex,
   boardText,
+  describeCell({ board, stones }, cell) {
+    const player = PLAYER_NAMES[stones[cell]! - 1];
+    return { name: board.names[cell]!, holds: player ? `${player.toLowerCase()} ${pieceWord(board)}` : '' };
+  },
   cellOf: ({ board }, name) => parseCell(board, name),
   squaresOf: ({ coord }) => (typeof coord === 'string' ? [coord] : []),
   isTurnable: false,

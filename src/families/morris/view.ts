@@ -10,6 +10,10 @@ import { boardText } from './view/text.ts';
 export const morrisView: FamilyView<MorrisPosition> = {
   draw: drawMorris,
   boardText,
+  describeCell({ board, men }, point) {
+    const holds = men[0]! & (1 << point) ? 'white man' : men[1]! & (1 << point) ? 'black man' : '';
+    return { name: board.points[point]!, holds };
+  },
   cellOf: ({ board }, name) => parsePoint(board, name),
   squaresOf: ({ from, to }) => [from, to].filter((name) => typeof name === 'string'),
   isTurnable: true,

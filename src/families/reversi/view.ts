@@ -1,6 +1,6 @@
 import type { FamilyView } from '../../play/family-view.ts';
 import type { ReversiDefinition } from './definition.ts';
-import { parseCell } from './engine/board.ts';
+import { BLACK, cellName, NOT_A_SQUARE, parseCell, WHITE } from './engine/board.ts';
 import type { ReversiPosition } from './engine/position.ts';
 import { drawReversi } from './view/picture.ts';
 import { boardText } from './view/text.ts';
@@ -9,6 +9,12 @@ import { boardText } from './view/text.ts';
 export const reversiView: FamilyView<ReversiPosition> = {
   draw: drawReversi,
   boardText,
+  describeCell(position, cell) {
+    const disc = position.discAt(cell);
+    if (disc === NOT_A_SQUARE) return undefined;
+    const holds = disc === BLACK ? 'black disc' : disc === WHITE ? 'white disc' : '';
+    return { name: cellName(position.board, cell), holds };
+  },
   cellOf: ({ board }, name) => parseCell(board, name),
   squaresOf: ({ coord }) => (typeof coord === 'string' ? [coord] : []),
   isTurnable: true,

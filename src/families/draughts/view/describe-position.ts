@@ -1,6 +1,6 @@
 import { lastMoveText } from '../../../board/render/last-move-text.ts';
 import { joinNames } from '../../../lib/nearest.ts';
-import type { DescribedView } from '../../../play/family-view.ts';
+import type { CellWords, DescribedView } from '../../../play/family-view.ts';
 import { isKing, sideOf } from '../engine/pieces.ts';
 import type { DraughtsPosition } from '../engine/position.ts';
 import { squareName, squareNumber } from '../engine/squares.ts';
@@ -40,6 +40,15 @@ function piecesOf(position: DraughtsPosition, side: number): string {
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Describes a square: its number or name, and what stands there. */
+export function describeCell(position: DraughtsPosition, cell: number): CellWords | undefined {
+  const square = position.board.squareAt[cell];
+  if (square === undefined || square === position.board.squares) return undefined;
+  const code = position.cells[square]!;
+  const man = isKing(code) ? 'king' : 'man';
+  return { name: squaresOf(position, [square]), holds: code ? `${PLAYERS[sideOf(code)]!.toLowerCase()} ${man}` : '' };
 }
 
 /** Lists squares by number or name. Consecutive numbers are shortened to a range. */

@@ -2,7 +2,7 @@ import { cellCount } from '../../../board/grid.ts';
 import type { BoardGround } from '../../../board/render/ground.ts';
 import { type GridPicture, renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
-import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import type { BoardImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import type { Board } from '../engine/board.ts';
 import { DIRECTION_STEPS, isDiagonal } from '../engine/directions.ts';
@@ -14,7 +14,7 @@ import { describePosition } from './describe-position.ts';
 const SIDES = ['white', 'black'] as const;
 
 /** Draws the board as draughts players know it: discs, crowns for kings, and squares by number or name. */
-export function drawDraughts(position: DraughtsPosition, view: ViewOptions): SvgImage & { text: string } {
+export function drawDraughts(position: DraughtsPosition, view: ViewOptions): BoardImage & { text: string } {
   const { board } = position;
   const { ended, ...rest } = view;
   const marked = view.highlights.flatMap(({ key }) => {

@@ -1,6 +1,6 @@
 import { type GridPicture, renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
-import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import type { BoardImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { EMPTY } from '../engine/board.ts';
 import { GoPosition } from '../engine/go-position.ts';
@@ -16,7 +16,7 @@ type Side = (typeof SIDES)[number];
 export function drawGo(
   position: StonePosition,
   { ended, highlights, lastMove, ...view }: ViewOptions,
-): SvgImage & { text: string } {
+): BoardImage & { text: string } {
   const { board, turn, colors } = position;
   const { render, title } = board.definition;
   const sideOf = (color: number): Side => (render.oneColour ? 'white' : SIDES[color - 1]!);

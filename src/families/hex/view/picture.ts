@@ -2,7 +2,7 @@ import { fileName } from '../../../board/grid.ts';
 import { type OutlineEdge, renderHexes } from '../../../board/render/hexes.ts';
 import { renderLattices } from '../../../board/render/lattices.ts';
 import { CELL_WIDTH, type Label, type Point, STONE_COLORS, type StoneColor } from '../../../board/render/plane.ts';
-import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import type { BoardImage } from '../../../board/render/svg-picture.ts';
 import { THEMES } from '../../../board/render/themes.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, EMPTY, NEIGHBOURS_PER_CELL } from '../engine/board.ts';
@@ -17,7 +17,7 @@ const ROW = (CELL_WIDTH * Math.sqrt(3)) / 2;
 export function drawHex(
   position: HexPosition,
   { ended, highlights, ...view }: ViewOptions,
-): SvgImage & { text: string } {
+): BoardImage & { text: string } {
   const { board, turn } = position;
   const { render, title } = board.definition;
   const description = describePosition(position, { ...view, ended, marked: highlights.map(({ key }) => key) });
@@ -52,7 +52,7 @@ const middleOf =
   ({ definition: { board } }: Board) =>
   ([row, file]: RowAndColumn): Point => [(file + (board.shape === 'hexagon' ? -row : row) / 2) * CELL_WIDTH, row * ROW];
 
-function drawTiles(position: HexPosition, sheet: Shared): SvgImage {
+function drawTiles(position: HexPosition, sheet: Shared): BoardImage {
   const { board, stones } = position;
   const chain = sheet.turn ? [] : position.goalStones();
   const links = board.links[0]!;
@@ -152,7 +152,7 @@ function labelsOf({ places, rows }: Board, middle: (place: RowAndColumn) => Poin
 
 const onSquares = ([row, file]: RowAndColumn): Point => [file * 0.8 * CELL_WIDTH, row * 0.8 * CELL_WIDTH];
 
-function drawDots(position: HexPosition, sheet: Shared): SvgImage {
+function drawDots(position: HexPosition, sheet: Shared): BoardImage {
   const { board, stones } = position;
   const chain = sheet.turn ? [] : position.goalStones();
   const { ranks } = board.definition.board;

@@ -4,7 +4,7 @@ import {
   type CircuitToken,
   renderCircuit,
 } from '../../../board/render/circuit.ts';
-import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import type { BoardImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { type Board, POOR_HOUSE_SPACE, SPACE_COUNT } from '../engine/board.ts';
 import { deedsOf, isWonByAll } from '../engine/ends.ts';
@@ -30,7 +30,7 @@ import { describePosition, otherHoldings, playerName, purseText, taskText } from
 export function drawLandlords(
   table: MoneyState,
   { ended, highlights, lastMove, width, ...view }: ViewOptions,
-): SvgImage & { text: string } {
+): BoardImage & { text: string } {
   const { board } = table;
   const { definition } = board;
   const marked = highlights.map(({ key }) => key);

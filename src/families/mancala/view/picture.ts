@@ -1,5 +1,5 @@
 import { type MancalaStore, type Pit, type PitsPicture, renderPits } from '../../../board/render/pits.ts';
-import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import type { BoardImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { NYUMBA_NUMBER, SIDE_LETTERS } from '../engine/board.ts';
 import type { MancalaPosition } from '../engine/position.ts';
@@ -10,7 +10,7 @@ import { describePosition } from './describe-position.ts';
 export function drawMancala(
   position: MancalaPosition,
   { ended, highlights, ...view }: ViewOptions,
-): SvgImage & { text: string } {
+): BoardImage & { text: string } {
   const { board, turn } = position;
   const { definition } = board;
   const description = describePosition(position, { ...view, ended, marked: highlights.map(({ key }) => key) });

@@ -2,7 +2,7 @@ import { parseCell } from '../../../board/grid.ts';
 import type { HandPiece } from '../../../board/render/hands.ts';
 import { type GridPicture, renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
-import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import type { BoardImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { gridOf } from '../engine/board.ts';
 import type { MorrisPosition } from '../engine/position.ts';
@@ -17,7 +17,7 @@ const faceOf = (seat: number): PieceFace => ({ name: 'man', letter: 'M', color: 
 export function drawMorris(
   position: MorrisPosition,
   { ended, highlights, ...view }: ViewOptions,
-): SvgImage & { text: string } {
+): BoardImage & { text: string } {
   const { board, men, hands, turn } = position;
   const { render, title } = board.definition;
   const grid = gridOf(board);
@@ -42,5 +42,6 @@ export function drawMorris(
     title,
     description,
   };
-  return { ...renderGrid(picture), text: description };
+  const drawn = renderGrid(picture);
+  return { ...drawn, text: description, cells: cells.map((cell, key) => ({ ...drawn.cells[cell]!, key })) };
 }

@@ -1,6 +1,6 @@
 import { renderGrid } from '../../../board/render/picture.ts';
 import type { PieceFace } from '../../../board/render/pieces/faces.ts';
-import type { SvgImage } from '../../../board/render/svg-picture.ts';
+import type { BoardImage } from '../../../board/render/svg-picture.ts';
 import type { ViewOptions } from '../../../play/family-view.ts';
 import { BLACK, type Board, EMPTY, NOT_A_SQUARE } from '../engine/board.ts';
 import type { ReversiPosition } from '../engine/position.ts';
@@ -20,7 +20,7 @@ const pictureCell = ({ files, ranks }: Board, cell: number): number =>
 export function drawReversi(
   position: ReversiPosition,
   { ended, highlights, ...view }: ViewOptions,
-): SvgImage & { text: string } {
+): BoardImage & { text: string } {
   const { board, turn } = position;
   const { definition, files, ranks, cells } = board;
   const faces: (PieceFace | null)[] = Array<null>(cells).fill(null);
@@ -46,7 +46,12 @@ export function drawReversi(
     title: definition.title,
     description,
   };
-  return { ...renderGrid(picture), text: description };
+  const drawn = renderGrid(picture);
+  return {
+    ...drawn,
+    text: description,
+    cells: drawn.cells.map((box) => ({ ...box, key: pictureCell(board, box.key) })),
+  };
 }
 
 /** Whether the board has dots, as boards of 8×8 squares do. */
