@@ -27,6 +27,7 @@ step('building', at('dist', '.parlour'), sourceState(), () => {
   run(process.execPath, [at('scripts', 'build-client.mjs'), made]);
   compile('tsconfig.client.json', made);
   run(process.execPath, [at('scripts', 'bundle.mjs'), made]);
+  run(process.execPath, [at('scripts', 'build-web.mjs'), made]);
   rmSync(at('dist'), { recursive: true, force: true });
   renameSync(at(made), at('dist'));
 });
@@ -71,7 +72,7 @@ function compileContent() {
  */
 function sourceState() {
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'tsconfig.client.json', 'package-lock.json'];
-  const makers = ['build-client', 'build-content', 'build-glyphs', 'bundle'].map((name) =>
+  const makers = ['build-client', 'build-content', 'build-glyphs', 'build-web', 'bundle'].map((name) =>
     join('scripts', `${name}.mjs`),
   );
   const files = [...settings, ...makers].map((name) => at(name));

@@ -7,11 +7,8 @@ import { notFoundPage } from '../site/not-found-page.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import { CLIENT_GONE, ERROR_CODES, type Refusal } from '../tools/errors.ts';
 import { IMAGE_ROOT } from '../tools/image-address.ts';
-import { getTool, methodsOf, postCall, postTool } from './call-routes.ts';
 import { CACHE_CONTROL, etagOf } from './documents.ts';
 import { createHold } from './hold.ts';
-import { getImage } from './image-route.ts';
-import { postMcp } from './mcp-route.ts';
 import type { AppParts, Ctx, Handler, Readiness, RequestContext } from './parts.ts';
 import {
   MAX_PATH_LENGTH,
@@ -23,6 +20,10 @@ import {
   replyPreflight,
   replyRefusal,
 } from './replies.ts';
+import { ASSETS_ROUTE, getAsset } from './routes/asset-route.ts';
+import { getTool, methodsOf, postCall, postTool } from './routes/call-routes.ts';
+import { getImage } from './routes/image-route.ts';
+import { postMcp } from './routes/mcp-route.ts';
 import { watchTurns } from './turn.ts';
 
 /** The whole service as a function from Request to Response. Adapters run it on Node, at an edge or in a lambda. */
@@ -76,7 +77,8 @@ function routesOf(parts: AppParts): Routes {
     '/readyz': { GET: (c) => replyReady(c, parts.readiness()) },
   };
   routes[`${IMAGE_ROOT}/*`] = { GET: (c) => getImage(parts, c) };
-  const { metrics } = parts;
+  const { metrics, pageFiles } = parts;
+  if (pageFiles) routes[ASSETS_ROUTE] = { GET: (c) => getAsset(pageFiles, c) };
   if (metrics) routes['/metrics'] = { GET: async (c) => replyText(c, await metrics()) };
   for (const one of parts.documents) routes[one.path] = { GET: (c) => serveText(c, one.type, one.read()) };
   for (const lazy of parts.lazyPages) routes[`${lazy.path}/*`] = { GET: (c) => serveLazyPage(c, lazy) };

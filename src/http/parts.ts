@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono';
+import type { PageFiles } from '../adapters/page-files.ts';
 import type { SiteImage } from '../images/find-image.ts';
 import type { Result } from '../lib/result.ts';
 import type { McpHandler } from '../mcp/handler.ts';
@@ -25,6 +26,8 @@ export interface AppParts {
   catalogue: ToolCatalogue;
   documents: readonly StaticDocument[];
   lazyPages: readonly LazyPages[];
+  /** Scripts and styles of pages. Default: none. */
+  pageFiles?: PageFiles;
   mcp: McpHandler;
   /**
    * Services that do heavy work in worker threads. Default: tools do the work in the thread that answers, or refuse it.

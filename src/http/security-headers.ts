@@ -3,12 +3,15 @@ import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../site/documents.ts';
 const SHARED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
 
 /**
- * Policy of pages. They have a style sheet, pictures and forms of this origin, and an icon in their own text; nothing
- * else is loaded, and no script runs.
+ * Policy of pages. They have style sheets, pictures, forms and scripts of this origin, and an icon in their own text;
+ * nothing else is loaded, and no script in a page's text runs.
  */
 const PAGE_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "connect-src 'self'",
   "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",

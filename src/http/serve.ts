@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { openJamCache } from '../adapters/jams/jam-cache.ts';
+import { readPageFiles } from '../adapters/page-files.ts';
 import { withoutTrailingSlash } from '../lib/url.ts';
 import { createServerContents } from '../mcp/contents.ts';
 import { mcpHandler } from '../mcp/handler.ts';
@@ -20,6 +21,7 @@ import { createMetrics } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { closeServer, createLimitedServer, listen } from './node-server.ts';
 import type { Readiness } from './parts.ts';
+import { pageAssetsOf } from './routes/asset-route.ts';
 import { createThreadServices } from './services.ts';
 import { localUrlOf, type Settings } from './settings.ts';
 
@@ -70,17 +72,18 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
       onError: (error) => log.error({ err: error }, 'a call over MCP failed'),
     }),
   );
-  const lazyPages = siteLazyPages(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() }));
+  const pageFiles = readPageFiles();
+  const addresses = () => ({ base: baseUrl, rules: rulesSiteUrl() });
+  const lazyPages = siteLazyPages(registry, addresses, pageAssetsOf(pageFiles));
   const app = createApp({
     catalogue: registry,
     documents: [
       createStaticDocument('/api/tools', 'application/json', () => listingJson(registry)),
       createStaticDocument('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
-      ...siteDocuments(registry, () => ({ base: baseUrl, rules: rulesSiteUrl() })).map(({ path, type, make }) =>
-        createStaticDocument(path, type, make),
-      ),
+      ...siteDocuments(registry, addresses).map(({ path, type, make }) => createStaticDocument(path, type, make)),
     ],
     lazyPages,
+    pageFiles,
     mcp,
     services,
     findImage: services.findImage,

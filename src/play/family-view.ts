@@ -46,6 +46,8 @@ export interface FamilyView<Game extends Position = Position> {
   boardText(position: Game): string;
   /** Whether the second seat can be at the bottom of the board. */
   readonly isTurnable: boolean;
+  /** Names of the cells that a player points at to make a move, in order. Default: those that it touches. */
+  stepsOf?(move: Move): readonly string[];
   /** Names of the cells that a move touches: both ends of a step, the path of a jump, all pits of a sowing. */
   squaresOf(move: Move): readonly string[];
   /** Describes a cell by its number; undefined if no man can stand there, as on the light squares of draughts. */

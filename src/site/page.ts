@@ -1,5 +1,6 @@
 import { SERVICE_INFO } from '../lib/about.ts';
 import { hashHex } from '../lib/hash.ts';
+import type { PageScript } from './page-assets.ts';
 import { STYLE, STYLE_PATH } from './style.ts';
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -9,9 +10,9 @@ export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (ch
 
 /**
  * Makes a complete HTML page, light or dark by the reader's setting. Title and description are plain text, the content
- * is HTML.
+ * is HTML. `script` is what the page adds to its content in a browser; most have none.
  */
-export function htmlPage(title: string, description: string, content: string): string {
+export function htmlPage(title: string, description: string, content: string, script?: PageScript): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -20,11 +21,11 @@ export function htmlPage(title: string, description: string, content: string): s
 <title>${escapeHtml(title)}</title>
 <meta name="description" content="${escapeHtml(shortened(description))}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
-<link rel="stylesheet" href="${STYLE_PATH}?v=${hashHex(STYLE)}">
+<link rel="stylesheet" href="${STYLE_PATH}?v=${hashHex(STYLE)}">${script ? scriptElements(script) : ''}
 </head>
 <body>
 <header><a class="brand" href="/">${ICON}<span>${SERVICE_INFO.title}</span></a>
-<nav aria-label="Site"><a href="/rules">Rules</a> <a href="/entities">Creatures</a> <a href="/gallery">Gallery</a> <a href="/characters">Characters</a> <a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav>
+<nav aria-label="Site"><a href="/play">Play</a> <a href="/rules">Rules</a> <a href="/entities">Creatures</a> <a href="/gallery">Gallery</a> <a href="/characters">Characters</a> <a href="/api/tools">Tools</a> <a href="/openapi.json">OpenAPI</a> <a href="/errors">Errors</a></nav>
 ${HEADER_SEARCH}</header>
 <main>
 ${content}
@@ -34,6 +35,9 @@ ${content}
 </html>
 `;
 }
+
+const scriptElements = ({ script, styles }: PageScript): string =>
+  `${styles.map((href) => `\n<link rel="stylesheet" href="${href}">`).join('')}\n<script type="module" src="${script}"></script>`;
 
 /** Characters of a description that search engines show. */
 const MAX_DESCRIPTION = 160;

@@ -10,12 +10,25 @@ import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
 import { SEARCH_PATH } from './page.ts';
+import type { PageAssets } from './page-assets.ts';
+import { findPlayPage } from './play/find-play-page.ts';
+import { PLAY_ROOT } from './play/play-page.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { siteSearchPage } from './search/site-search-page.ts';
 
 /** Lists the parts of the site whose pages are made on request. */
-export const siteLazyPages = (catalogue: ToolCatalogue, addresses: () => SiteAddresses): readonly LazyPages[] => [
+export const siteLazyPages = (
+  catalogue: ToolCatalogue,
+  addresses: () => SiteAddresses,
+  assets: PageAssets = {},
+): readonly LazyPages[] => [
+  {
+    path: PLAY_ROOT,
+    find: (path, query) => findPlayPage(path, query, assets),
+    examples: [PLAY_ROOT, `${PLAY_ROOT}/chess/standard`],
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /play lists the games.'),
+  },
   {
     path: '/rules',
     find: findRulesPage,

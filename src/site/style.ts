@@ -58,6 +58,9 @@ ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:r
 ul.cards.found{grid-template-columns:minmax(0,1fr);max-width:46rem;overflow-wrap:anywhere}
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 ul.cards a{font-weight:600}
+ul.cards.games{grid-template-columns:repeat(auto-fill,minmax(min(46%,10.5rem),1fr))}
+ul.cards.games a{display:grid;gap:.3rem}
+ul.cards.games img{width:100%;height:auto;aspect-ratio:1;object-fit:contain}
 .pictures{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(45%,10.5rem),1fr));gap:1rem}
 .pictures a{display:block;font-size:.92rem}
 .pictures img{display:block;width:100%;height:auto;aspect-ratio:1;object-fit:contain;margin-bottom:.3rem}

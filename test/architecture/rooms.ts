@@ -45,11 +45,24 @@ export const ROOMS: Record<string, readonly string[]> = {
   images: ['lib', 'board', 'hexmap', 'tabletop', 'play', 'records', 'families', 'gallery', 'tools'],
   jobs: ['lib', 'families', 'tools', 'images'],
   workers: ['adapters', 'jobs'],
-  site: ['lib', 'text-search', 'dice', 'entity', 'roleplay', 'sheet', 'families', 'rulebook', 'gallery', 'tools'],
+  site: [
+    'lib',
+    'text-search',
+    'dice',
+    'entity',
+    'roleplay',
+    'sheet',
+    'play',
+    'families',
+    'rulebook',
+    'gallery',
+    'tools',
+  ],
   mcp: ['lib', 'dice', 'entity', 'families', 'rulebook', 'tools', 'site'],
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
+  web: ['lib', 'board', 'play', 'search', 'families'],
 };
 
 /** Modules that run in browsers and edge workers: nothing of Node. */
@@ -77,6 +90,7 @@ export const PURE_ROOMS = [
   'jobs',
   'mcp',
   'client',
+  'web',
 ];
 
 /** Files of other modules that are adapters to Node; everything else stays free of it. */
@@ -88,6 +102,7 @@ export const NODE_FILES = [
   'http/node-server.ts',
   'http/serve.ts',
   'adapters/jams/jam-source.ts',
+  'adapters/page-files.ts',
   'adapters/state-signer.ts',
   'http/log-sink.ts',
   'http/logs.ts',

@@ -58,6 +58,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['14x14', 'families/reversi/flags.ts', 'the flag'],
   ['hex', '', 'the family and the namespace of the tools for maps'],
   ['y', 'hexmap/formats/', 'a coordinate'],
+  ['y', 'web/play/', 'a coordinate'],
   ['pool', 'hexmap/games/', 'a feature of maps'],
   ['river', 'hexmap/games/', 'a feature of maps'],
   ['river', 'tabletop/packs/ringquest/', 'what characters cross on the map'],

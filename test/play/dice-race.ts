@@ -41,7 +41,7 @@ const rulesOf = (definition: RaceDefinition): ReturnType<Family['compile']> => (
 
 /** Nobody looks at it. */
 const raceView: FamilyView = {
-  draw: () => ({ svg: '', width: 0, height: 0, text: '', cells: [] }),
+  draw: () => ({ svg: '', width: 0, height: 0, box: { x: 0, y: 0, width: 0, height: 0 }, text: '', cells: [] }),
   describeCell: () => undefined,
   boardText: () => '',
   cellOf: () => undefined,

@@ -5,6 +5,8 @@ export interface SvgImage {
   svg: string;
   width: number;
   height: number;
+  /** The drawn area, in drawing units. */
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
 /** The box of a cell in a picture, in drawing units: where a pointer hits the cell. */
@@ -16,7 +18,7 @@ export interface CellBox {
   readonly height: number;
 }
 
-/** A picture of a board, with the boxes of its cells. */
+/** A picture of a board, with the drawn area and the boxes of its cells. */
 export interface BoardImage extends SvgImage {
   readonly cells: readonly CellBox[];
 }
@@ -55,5 +57,6 @@ export function svgPicture({ title, description, width, box }: PictureFrame, pai
     role: 'img',
     'aria-label': description === '' ? title : `${title}. ${description}`,
   };
-  return { svg: svgElement('svg', root, svgElement('title', {}, escapeXml(title)) + painted), width, height };
+  const svg = svgElement('svg', root, svgElement('title', {}, escapeXml(title)) + painted);
+  return { svg, width, height, box: { x: 0, y: 0, ...box } };
 }

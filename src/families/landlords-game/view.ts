@@ -22,6 +22,8 @@ export const landlordsView: FamilyView<LandlordsPosition> = {
     return { name: board.names[space]!, holds: [...owned, ...there].join(', ') };
   },
   cellOf: spaceNamed,
+  // Decisions are about money more than about a space.
+  stepsOf: () => [],
   squaresOf: ({ space }) => (typeof space === 'number' ? [String(space)] : []),
   isTurnable: false,
   countCells: () => SPACE_COUNT,

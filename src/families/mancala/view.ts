@@ -21,6 +21,7 @@ export const mancalaView: FamilyView<MancalaPosition> = {
     return { name: cellName(position.board, cell), holds: seeds === 1 ? '1 seed' : `${seeds} seeds` };
   },
   cellOf: ({ board }, name) => parseCell(board, name),
+  stepsOf: ({ laps }) => [(laps as readonly SownLap[])[0]!].map(({ from, pits }) => from ?? pits[0]!),
   squaresOf: ({ laps = [] }) => [
     // A seed that is sown from the hand has no pit that it comes from.
     ...new Set((laps as readonly SownLap[]).flatMap(({ from, pits }) => (from === undefined ? pits : [from, ...pits]))),

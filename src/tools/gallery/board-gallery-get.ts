@@ -35,11 +35,12 @@ export default defineTool({
   run: ({ board: boardName }, context) => {
     const board = boardNamed(boardName);
     if (!board) return refuse('unknown_name', notFoundText(boardName), 'board_gallery_search finds boards by words.');
+    const { svg, width, height, text } = board.draw(WIDTH);
     return ok({
       ...boardToJson(board, context),
       cells: board.cells(),
       setup: board.setup(),
-      ...board.draw(WIDTH),
+      ...{ svg, width, height, text },
       source: board.source,
       licence: BOARD_LICENCE,
       author: BOARD_AUTHOR,

@@ -35,8 +35,10 @@ export function drawGame(game: Game, { highlights, last = lastMoveSquares(game),
   const { family, definition } = game.variant;
   const ended = endedText(game);
   const lastMove = touched.value.map(({ key }) => key);
+  const drawn = family.view.draw(game.position, { ...view, highlights: marks.value, lastMove, ended });
+  const { svg, width, height, text } = drawn;
   return ok({
-    ...family.view.draw(game.position, { ...view, highlights: marks.value, lastMove, ended }),
+    ...{ svg, width, height, text },
     marks: marks.value,
     last,
     summary: `${definition.title}: ${ended ?? `${nameOfSeatToMove(game)} to move.`}`,

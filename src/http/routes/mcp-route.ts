@@ -1,10 +1,10 @@
-import { MAX_BATCH } from '../mcp/handler.ts';
-import { parseToolsets } from '../mcp/toolsets.ts';
-import type { Refusal } from '../tools/errors.ts';
-import { readJson } from './body.ts';
-import { hostOfOrigin } from './host-policy.ts';
-import type { AppParts, Ctx } from './parts.ts';
-import { reply, replyJson, replyRefusal, withSharedHeaders } from './replies.ts';
+import { MAX_BATCH } from '../../mcp/handler.ts';
+import { parseToolsets } from '../../mcp/toolsets.ts';
+import type { Refusal } from '../../tools/errors.ts';
+import { readJson } from '../body.ts';
+import { hostOfOrigin } from '../host-policy.ts';
+import type { AppParts, Ctx } from '../parts.ts';
+import { reply, replyJson, replyRefusal, withSharedHeaders } from '../replies.ts';
 
 /**
  * Answers POST /mcp. Web pages may call only from origins that the service serves, as the protocol requires: other pages

@@ -1,11 +1,11 @@
-import { findImage } from '../images/find-image.ts';
-import { abortAfter } from '../lib/abort-after.ts';
-import { decodePath } from '../lib/url.ts';
-import { SVG_MEDIA_TYPE } from '../site/documents.ts';
-import { SERVICES_WITHOUT_THREADS } from '../tools/services.ts';
-import { CACHE_CONTROL, etagMatches } from './documents.ts';
-import type { AppParts, Ctx } from './parts.ts';
-import { replyCacheable, replyRefusal } from './replies.ts';
+import { findImage } from '../../images/find-image.ts';
+import { abortAfter } from '../../lib/abort-after.ts';
+import { decodePath } from '../../lib/url.ts';
+import { SVG_MEDIA_TYPE } from '../../site/documents.ts';
+import { SERVICES_WITHOUT_THREADS } from '../../tools/services.ts';
+import { CACHE_CONTROL, etagMatches } from '../documents.ts';
+import type { AppParts, Ctx } from '../parts.ts';
+import { replyCacheable, replyRefusal } from '../replies.ts';
 
 /** Answers GET below /img with a picture as SVG or PNG. Nothing is painted for a client that has the picture. */
 export async function getImage(parts: AppParts, c: Ctx): Promise<Response> {

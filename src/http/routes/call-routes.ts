@@ -1,16 +1,16 @@
-import { abortAfter } from '../lib/abort-after.ts';
-import { ok, type Result } from '../lib/result.ts';
-import { CallBody, readCallBody } from '../tools/call-body.ts';
-import type { ListedTool } from '../tools/catalogue.ts';
-import { isValidSeed, LazyCallContext } from '../tools/context.ts';
-import { type Refusal, refuseFaults } from '../tools/errors.ts';
-import { argumentFaultsOf } from '../tools/faults.ts';
-import type { ToolPicture } from '../tools/tool.ts';
-import { type MediaType, preferredMediaType } from './accept.ts';
-import { readJson } from './body.ts';
-import { CACHE_CONTROL, etagOf } from './documents.ts';
-import type { AppParts, Ctx } from './parts.ts';
-import { mergeArguments, type QueryArguments, readQueryArguments } from './query-arguments.ts';
+import { abortAfter } from '../../lib/abort-after.ts';
+import { ok, type Result } from '../../lib/result.ts';
+import { CallBody, readCallBody } from '../../tools/call-body.ts';
+import type { ListedTool } from '../../tools/catalogue.ts';
+import { isValidSeed, LazyCallContext } from '../../tools/context.ts';
+import { type Refusal, refuseFaults } from '../../tools/errors.ts';
+import { argumentFaultsOf } from '../../tools/faults.ts';
+import type { ToolPicture } from '../../tools/tool.ts';
+import { type MediaType, preferredMediaType } from '../accept.ts';
+import { readJson } from '../body.ts';
+import { CACHE_CONTROL, etagOf } from '../documents.ts';
+import type { AppParts, Ctx } from '../parts.ts';
+import { mergeArguments, type QueryArguments, readQueryArguments } from '../query-arguments.ts';
 import {
   type Headers,
   type Reply,
@@ -20,7 +20,7 @@ import {
   replyMethodNotAllowed,
   replyRefusal,
   toolHeaders,
-} from './replies.ts';
+} from '../replies.ts';
 
 /** Methods of the route of a tool. GET reads: a random tool would answer each time differently. */
 export const methodsOf = (tool: ListedTool | undefined): readonly string[] =>

@@ -1,0 +1,40 @@
+// Makes the scripts and styles of pages from src/web: `node scripts/build-web.mjs FOLDER`, where FOLDER holds what tsc made
+// of the other modules. The files get their hashes in their names; `web/.vite/manifest.json` says which is which.
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = resolve(process.argv[2] ?? 'dist');
+
+/**
+ * The shape of definitions follows from their schema, and with the schema would come the whole of Zod. Pages get the
+ * shape as data instead.
+ */
+const shapeAsData = {
+  name: 'shape-as-data',
+  async load(id) {
+    if (!id.endsWith('/fairy/language/definition-shape.ts')) return undefined;
+    const made = pathToFileURL(resolve(folder, 'fairy/language/definition-shape.js'));
+    const { DEFINITION_SHAPE } = await import(made.href);
+    return `export const DEFINITION_SHAPE = ${JSON.stringify(DEFINITION_SHAPE)};`;
+  },
+};
+
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  base: '/assets/',
+  publicDir: false,
+  plugins: [shapeAsData],
+  worker: { format: 'es', plugins: () => [shapeAsData] },
+  build: {
+    outDir: resolve(folder, 'web'),
+    emptyOutDir: true,
+    assetsDir: '',
+    manifest: true,
+    modulePreload: false,
+    rollupOptions: { input: { play: resolve(root, 'src/web/play/play-page.ts') } },
+  },
+});

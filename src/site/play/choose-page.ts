@@ -1,0 +1,51 @@
+import { FAMILIES, type FamilySlug } from '../../families/families.ts';
+import { plainName } from '../../lib/match-name.ts';
+import { IMAGE_ROOT } from '../../tools/image-address.ts';
+import { escapeHtml, htmlPage, MAX_QUERY_LENGTH } from '../page.ts';
+import { PLAY_ROOT, playPath } from './play-page.ts';
+
+/** What a visitor wants to see of the games: a family, and words of names and summaries. */
+export interface GameFilter {
+  readonly family: string;
+  readonly words: string;
+}
+
+/** Makes the page of all games to play. The filter is a form, which works without script. */
+export function choosePage({ family, words }: GameFilter): string {
+  const slugs = Object.keys(FAMILIES) as FamilySlug[];
+  const wanted = words.split(/\s+/).map(plainName).filter(Boolean);
+  const sections = slugs.filter((slug) => !family || slug === family).map((slug) => section(slug, wanted));
+  const found = sections.join('\n');
+  return htmlPage(
+    'Play',
+    'All games that can be played in the browser, against the computer at five levels or by two people at one device: chess, shogi, xiangqi, draughts, go, reversi, hex, morris, mancala and their variants.',
+    `<h1>Play</h1>
+<p class="lead">Choose a game: it opens ready for your first move. Nothing to install, no account; the computer plays in your browser.</p>
+<form class="search" action="${PLAY_ROOT}"><label>Words <input type="search" name="q" value="${escapeHtml(words)}" maxlength="${MAX_QUERY_LENGTH}"></label>
+<label>Family <select name="family"><option value="">all</option>${slugs.map((slug) => option(slug, family)).join('')}</select></label>
+<button>Show</button></form>
+${found || '<p>No game has these words.</p>'}`,
+  );
+}
+
+const option = (slug: FamilySlug, chosen: string): string =>
+  `<option value="${slug}"${slug === chosen ? ' selected' : ''}>${escapeHtml(FAMILIES[slug].title)}</option>`;
+
+function section(slug: FamilySlug, wanted: readonly string[]): string {
+  const { title, summary, variants } = FAMILIES[slug];
+  const cards = Object.entries(variants).filter(([variant, source]) => {
+    const text = plainName(`${title} ${variant} ${source.title} ${source.summary}`);
+    return wanted.every((word) => text.includes(word));
+  });
+  if (!cards.length) return '';
+  return `<section id="${slug}"><h2>${escapeHtml(title)}</h2>
+<p>${escapeHtml(summary)}</p>
+<ul class="cards games">
+${cards.map(([variant, source]) => card(slug, variant, source)).join('\n')}
+</ul></section>`;
+}
+
+function card(family: FamilySlug, variant: string, { title, summary }: { title: string; summary: string }): string {
+  const picture = `${IMAGE_ROOT}/${family}/${encodeURIComponent(variant)}.svg?size=160&amp;coordinates=no`;
+  return `<li><a href="${playPath(family, variant)}"><img src="${picture}" width="160" height="160" alt="" loading="lazy"><span>${escapeHtml(title)}</span></a><small>${escapeHtml(summary)}</small></li>`;
+}

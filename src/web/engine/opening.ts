@@ -1,0 +1,6 @@
+/** How a page begins a game: the usual start or a position string, moves that follow, and the seed of all chance. */
+export interface Opening {
+  readonly fen?: string | undefined;
+  readonly moves?: readonly string[];
+  readonly seed: string;
+}
