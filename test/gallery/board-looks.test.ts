@@ -47,6 +47,7 @@ describe('boards look like those that people play on', () => {
     ['nim-standard', 'There are 12 matches: '],
     ['yut-standard', 'Beside the places: 2 sticks, flat side up; 2 sticks, round side up; 4 red men; 4 blue men.'],
     ['shut-the-box-standard', 'Beside the places: 1 die, showing 4; 1 die, showing 3.'],
+    ['seega-standard', 'Beside the places: 12 white men; 12 black men.'],
     ['bagh-chal-standard', 'Beside the places: 20 white goats.'],
     ['pachisi-standard', 'Green has 4 men: home (4). Beside the places: 3 cowries, mouth up; 3 cowries, back up.'],
   ])('%s says what lies on it and beside it', (id, words) => {
@@ -55,6 +56,14 @@ describe('boards look like those that people play on', () => {
         .find((board) => board.id === id)!
         .draw(100).text,
     ).toContain(words);
+  });
+
+  it('seega has men in reserve for every square but the middle one', () => {
+    const seega = files.find(({ family }) => family === 'seega')!;
+    for (const board of seega.boards) {
+      const { places, props } = draftBoard(board).plan;
+      expect(props, board.id).toHaveLength(places.length - 1);
+    }
   });
 
   it('players of pachisi and ludo are told apart by letters too', () => {
