@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { THEMES } from '../../src/board/render/themes.ts';
 import { boardSvg } from '../../src/gallery/boards/boards.ts';
@@ -45,6 +46,7 @@ describe('boards look like those that people play on', () => {
 
   it.each([
     ['nim-standard', 'There are 12 matches: '],
+    ['royal-game-of-ur-standard', '7 black counters; 2 dice, marked corner up; 2 dice, plain corner up.'],
     ['yut-standard', 'Beside the places: 2 sticks, flat side up; 2 sticks, round side up; 4 red men; 4 blue men.'],
     ['shut-the-box-standard', 'Beside the places: 1 die, showing 4; 1 die, showing 3.'],
     ['seega-standard', 'Beside the places: 12 white men; 12 black men.'],
@@ -56,6 +58,31 @@ describe('boards look like those that people play on', () => {
         .find((board) => board.id === id)!
         .draw(100).text,
     ).toContain(words);
+  });
+
+  it.each([
+    ['royal-game-of-ur-standard', 'd3 g3 d1 g1'],
+    ['royal-game-of-ur-twenty-squares', 'd3 d1'],
+  ])('%s has a rim around its squares, and the table in its notches', (id, corners) => {
+    const { places } = draftBoard(files.flatMap(({ boards }) => boards).find((one) => one.id === id)!).plan;
+    const svg = svgOf(id);
+    const [left, top, across] = /viewBox="(\S+) (\S+) (\S+)/.exec(svg)!.slice(1).map(Number) as [
+      number,
+      number,
+      number,
+    ];
+    const { pixels, width } = new Resvg(svg).render();
+    const colorAt = (x: number, y: number) => {
+      const [column, row] = [x - left, y - top].map((at) => Math.round((at * width) / across)) as [number, number];
+      return `#${Buffer.from(pixels.subarray((row * width + column) * 4).subarray(0, 3)).toString('hex')}`;
+    };
+    for (const corner of corners.split(' ')) {
+      const [x, y] = places.find(({ name }) => name === corner)!.at;
+      // The notch is beside the square, on the side of the middle of the board; its outer corner is free of men.
+      const [inwards, outwards] = [corner.startsWith('d') ? 1 : -1, corner.endsWith('3') ? -1 : 1];
+      expect(colorAt(x + inwards * 50, y + outwards * 40), `${corner} rim`).toBe(THEMES.walnut.frame);
+      expect(colorAt(x + inwards * 58, y + outwards * 43), `${corner} notch`).toBe(THEMES.walnut.plain);
+    }
   });
 
   it('seega has men in reserve for every square but the middle one', () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PIECE_SETS } from '../../../board/render/pieces/sets.ts';
 import { LINK_LOOKS } from '../../../board/render/plan/links.ts';
 import { PLACE_SHAPES } from '../../../board/render/plan/places.ts';
+import { GROUNDS } from '../../../board/render/plan/plan.ts';
 import { PLAYER_COLORS, SURFACE_TONES } from '../../../board/render/plan/tones.ts';
 
 /**
@@ -64,7 +65,7 @@ export const SquaresLayout = z.strictObject({
     .default('chess')
     .describe('how squares are called: as in chess, or by letters of the rows from above and numbers of the columns'),
   blocks: size.optional().describe('a heavy line after so many files and ranks'),
-  ground: z.enum(['panel', 'frame']).optional().describe('what lies around the squares'),
+  ground: z.enum(GROUNDS).optional().describe('what lies around the squares'),
   lineWidth: z.number().optional().describe('breadth of the borders of squares'),
   border: z.boolean().default(true).describe('squares at the edge have a line on the outside'),
   order: z
