@@ -1,5 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
+import type { Point } from '../../src/board/render/plane.ts';
+import { textWidth } from '../../src/board/render/text/texts.ts';
 import { THEMES } from '../../src/board/render/themes.ts';
 import { boardSvg } from '../../src/gallery/boards/boards.ts';
 import { contentBoards } from '../../src/gallery/boards/content-boards.ts';
@@ -82,6 +84,49 @@ describe('boards look like those that people play on', () => {
       const [inwards, outwards] = [corner.startsWith('d') ? 1 : -1, corner.endsWith('3') ? -1 : 1];
       expect(colorAt(x + inwards * 50, y + outwards * 40), `${corner} rim`).toBe(THEMES.walnut.frame);
       expect(colorAt(x + inwards * 58, y + outwards * 43), `${corner} notch`).toBe(THEMES.walnut.plain);
+    }
+  });
+
+  it.each(['cribbage-standard', 'cribbage-three'])(
+    '%s has pegs larger than its holes, and words clear of both',
+    (id) => {
+      const { places, ornaments, men } = draftBoard(
+        files.flatMap(({ boards }) => boards).find((one) => one.id === id)!,
+      ).plan;
+      const PEG = 30;
+      const round = [
+        ...places.map(({ at, reach = 0 }) => ({ at, reach })),
+        ...men.map(({ at, scale = 1 }) => ({ at, reach: PEG * scale })),
+      ];
+      for (const { scale = 1 } of men) expect(PEG * scale).toBeGreaterThan(1.5 * places[0]!.reach!);
+      for (const {
+        caption,
+        captionSize,
+        at: [x, y],
+      } of ornaments) {
+        const [halfWidth, halfHeight] = [textWidth(caption!, captionSize!) / 2, captionSize! / 2];
+        const touched = round.filter(
+          ({ at: [px, py], reach }) => Math.abs(px - x) < halfWidth + reach && Math.abs(py - y) < halfHeight + reach,
+        );
+        expect(touched, caption).toEqual([]);
+      }
+    },
+  );
+
+  it('dots and boxes shows as many lines as it says, four of them around each box with an initial', () => {
+    const begun = files
+      .flatMap(({ boards }) => boards)
+      .filter(({ id, summary }) => id.startsWith('dots-and-boxes') && summary.includes('A game has begun'));
+    expect(begun).toHaveLength(6);
+    for (const board of begun) {
+      const { lines, areas, ornaments } = draftBoard(board).plan;
+      const sides = ({ points }: { points: readonly Point[] }) =>
+        points.slice(1).map((point, i) => [points[i]!, point].map(String).sort().join(' '));
+      const drawn = new Set(lines.flatMap(sides));
+      expect(board.summary, board.id).toContain(`${drawn.size} lines are drawn`);
+      for (const { outline } of areas)
+        expect(sides({ points: [...outline, outline[0]!] }).filter((side) => !drawn.has(side))).toEqual([]);
+      expect(ornaments).toHaveLength(areas.length);
     }
   });
 

@@ -112,7 +112,15 @@ export const PointsLayout = z.strictObject({
     .array(z.strictObject({ tone: z.enum(SURFACE_TONES), corners: z.string(), far: z.number().default(0) }))
     .default([]),
   notes: z
-    .array(z.strictObject({ text: z.string(), at: point, size: z.number(), reach: z.number() }))
+    .array(
+      z.strictObject({
+        text: z.string(),
+        at: point,
+        size: z.number(),
+        reach: z.number(),
+        tone: z.enum(SURFACE_TONES).optional().describe('of the area on which they are written'),
+      }),
+    )
     .default([])
     .describe('words beside the places; where, and how far they reach, in steps'),
   shape: z.enum(PLACE_SHAPES).default('dot'),
