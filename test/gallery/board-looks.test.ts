@@ -14,6 +14,19 @@ const files = contentIn('boards').map((name) => BoardFile.parse(content(name)));
 
 const svgOf = (id: string): string => boardSvg(id)!;
 
+/** On which side of the line from `a` to `b` a point is. */
+const sideOf = ([ax, ay]: Point, [bx, by]: Point, [x, y]: Point): number =>
+  Math.sign((bx - ax) * (y - ay) - (by - ay) * (x - ax));
+
+/** Whether a piece of one outline crosses a piece of another. */
+const doCross = (one: readonly Point[], other: readonly Point[]): boolean =>
+  one.slice(1).some((b, i) =>
+    other.slice(1).some((d, j) => {
+      const [a, c] = [one[i]!, other[j]!];
+      return sideOf(a, b, c) !== sideOf(a, b, d) && sideOf(c, d, a) !== sideOf(c, d, b);
+    }),
+  );
+
 describe('boards look like those that people play on', () => {
   it.each(['chess-makruk', 'chess-sittuyin', 'chess-chaturanga', 'chess-shatranj'])('%s has no dark squares', (id) => {
     expect(svgOf(id)).not.toContain(`="${THEMES.walnut.dark}"`);
@@ -128,6 +141,16 @@ describe('boards look like those that people play on', () => {
         expect(sides({ points: [...outline, outline[0]!] }).filter((side) => !drawn.has(side))).toEqual([]);
       expect(ornaments).toHaveLength(areas.length);
     }
+  });
+
+  it('the snake from 83 goes around the one from 64, which lies on its straight line', () => {
+    const SNAKE = /<path d="M([^"]+)z" fill="#(?:3f7d4e|8a3f5c|3c6a93|8f6a1f)"/g;
+    const snakes = [...svgOf('snakes-and-ladders-standard').matchAll(SNAKE)].map(([, d]) =>
+      d!.split('L').map((point) => point.split(' ').map(Number) as [number, number]),
+    );
+    expect(snakes).toHaveLength(10);
+    // In the order of the file: the fifth goes from 83 past the head of the sixth, on 64.
+    expect(doCross(snakes[4]!, snakes[5]!)).toBe(false);
   });
 
   it('seega has men in reserve for every square but the middle one', () => {

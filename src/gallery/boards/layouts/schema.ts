@@ -81,7 +81,12 @@ export const SquaresLayout = z.strictObject({
   spaces: z.record(z.string(), Mark).default({}).describe('marks of numbered squares'),
   base: z.enum(SURFACE_TONES).optional().describe('what holes or windows are in'),
   reach: z.number().optional().describe('from the middle of a square to its edge, in steps'),
-  links: z.array(z.tuple([z.enum(LINK_LOOKS), z.string(), z.string()])).default([]),
+  links: z
+    .array(z.tuple([z.enum(LINK_LOOKS), z.string(), z.string(), z.number().optional()]))
+    .default([])
+    .describe(
+      'from where to where; how far the middle of a snake is off the line, in steps, left when looking at its tail',
+    ),
   marks,
   men,
   setup: standing.default([]),
