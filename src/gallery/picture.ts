@@ -54,8 +54,33 @@ export function pictureSheet(pictures: readonly Picture[], label: string, lines?
     const y = GAP + row * cellHeight + (cellHeight - GAP - picture.height) / 2;
     return svgElement('g', { transform: `translate(${formatLength(x)} ${formatLength(y)})` }, picture.content);
   });
+  return sheetSvg({ width, height, content: placed.join('') }, label);
+}
+
+/** Draws a picture on the ground of all sheets. */
+function sheetSvg({ width, height, content }: Picture, label: string): string {
   const page = svgElement('rect', { width, height, fill: PAGE });
-  return svgOf({ width, height, content: page + placed.join('') }, label, Math.max(width, height));
+  return svgOf({ width, height, content: page + content }, label, Math.max(width, height));
+}
+
+/** Where a picture lies: its middle, and how far it is turned around that, in degrees clockwise. */
+export type Laid = readonly [x: number, y: number, turn: number];
+
+/** Draws pictures where they are laid within a rectangle, which gets a margin. */
+export function arrangedSheet(
+  [width, height]: readonly [width: number, height: number],
+  laid: readonly { readonly picture: Picture; readonly at: Laid }[],
+  label: string,
+): string {
+  const placed = laid.map(({ picture, at: [x, y, turn] }) => {
+    const transform = [
+      `translate(${formatLength(GAP + x)} ${formatLength(GAP + y)})`,
+      ...(turn === 0 ? [] : [`rotate(${turn})`]),
+      `translate(${formatLength(-picture.width / 2)} ${formatLength(-picture.height / 2)})`,
+    ];
+    return svgElement('g', { transform: transform.join('') }, picture.content);
+  });
+  return sheetSvg({ width: width + 2 * GAP, height: height + 2 * GAP, content: placed.join('') }, label);
 }
 
 /** The column and the row of each picture. */

@@ -218,6 +218,22 @@ describe('single sets', () => {
     ).toBe('FILNPTUVWXYZ');
   });
 
+  it('the seven pieces of a tangram are laid as a square, without a gap or an overlap', () => {
+    const { size, tiles: laid } = tileSpecs.find(({ id }) => id === 'tangram')!.arrangement!;
+    const own = tiles('tangram');
+    const counts = Object.entries(laid).map(([kind, places]) => [kind, places.length]);
+    expect(counts).toEqual(own.map(({ id, count }) => [id, count]));
+    const { pixels, width, height } = new Resvg(tileSheetSvg('tangram')!).render();
+    const margin = (width - size[0]) / 2;
+    const colorAt = (i: number) => pixels.subarray(i * 4, i * 4 + 3).join();
+    const isInside = (i: number) =>
+      [i % width, Math.floor(i / width)].every((at, axis) => at >= margin && at < margin + size[axis]!);
+    const inside = Array.from({ length: width * height }, (_, i) => i).filter(isInside);
+    expect(inside.filter((i) => colorAt(i) === colorAt(0))).toEqual([]);
+    // A cover whose parts have the area of the whole has no overlap.
+    expect(own.reduce((sum, { facts, count }) => sum + Number(facts['sixteenths']) * count, 0)).toBe(16);
+  });
+
   it('English letters score 187 points in all', () => {
     expect(
       tiles('letters-english').reduce((sum, { facts, count }) => sum + (facts['points'] as number) * count, 0),

@@ -65,7 +65,7 @@ function textOf({ summary, layout, topology, beside }: SheetBoard, drafted: Boar
 
 /** The links of a board; those of a part begin with its name, as its places do. */
 function linksOf(layout: Layout): (readonly [look: string, from: string, to: string])[] {
-  if (layout.kind === 'squares') return layout.links;
+  if (layout.kind === 'squares') return layout.links.map(([look, from, to]) => [look, from, to] as const);
   if (layout.kind !== 'group') return [];
   return layout.parts.flatMap(({ name, layout: part }) =>
     linksOf(part).map(([look, from, to]) => [look, `${name} ${from}`, `${name} ${to}`] as const),

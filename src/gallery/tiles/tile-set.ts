@@ -1,4 +1,4 @@
-import type { Picture, SheetLines } from '../picture.ts';
+import type { Laid, Picture, SheetLines } from '../picture.ts';
 
 /** The possible shapes of tiles. */
 export const TILE_SHAPES = [
@@ -28,6 +28,15 @@ export interface Tile extends Picture {
 /** Value of a property of a tile. */
 export type TileFact = number | string | readonly number[] | readonly string[];
 
+/** All tiles of a box laid together, as in a puzzle that is solved. */
+export interface Arrangement {
+  /** What they form, after `laid`: "as a square". */
+  readonly text: string;
+  readonly size: readonly [width: number, height: number];
+  /** Where the tiles of each kind lie, by id. */
+  readonly tiles: Readonly<Record<string, readonly Laid[]>>;
+}
+
 /**
  * A file of `content/tiles`, which defines a set of tiles. `make` names the function that makes the tiles and reads the
  * remaining fields.
@@ -48,6 +57,8 @@ export interface TileSpec {
   readonly credit?: string;
   /** The rows or columns of the sheet, in sets that fall into groups such as suits. */
   readonly sheet?: SheetLines;
+  /** How all tiles in the box are laid together on the sheet, instead of one of each kind in lines. */
+  readonly arrangement?: Arrangement;
   readonly [word: string]: unknown;
 }
 

@@ -1,9 +1,9 @@
 import { findByName } from '../../lib/match-name.ts';
 import { content, contentIn } from '../content.ts';
-import { pictureSheet } from '../picture.ts';
+import { arrangedSheet, pictureSheet } from '../picture.ts';
 import { makeSearch } from '../search.ts';
 import { TILE_MAKERS } from './makers.ts';
-import type { Tile, TileSpec } from './tile-set.ts';
+import type { Arrangement, Tile, TileSpec } from './tile-set.ts';
 
 const FOLDER = 'tiles';
 
@@ -42,8 +42,16 @@ export const tileWordsOf = ({ name, id, summary, shape, games, words = '' }: Til
 /** Searches the tile sets, best match first. */
 export const searchTileSets = makeSearch(tileSpecs, tileWordsOf);
 
-/** Draws all kinds of tiles of a set on one sheet as SVG; undefined if no set has this id. */
+/** Draws the tiles of a set on one sheet as SVG, one of each kind or all as arranged; undefined if no set has this id. */
 export function tileSheetSvg(id: string): string | undefined {
   const spec = tileSpecs.find((one) => one.id === id);
-  return spec && pictureSheet(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`, spec.sheet);
+  if (!spec) return undefined;
+  if (spec.arrangement) return arrangementSvg(spec, spec.arrangement);
+  return pictureSheet(tilesOf(spec), `${spec.name}: ${tilesOf(spec).length} kinds of tile`, spec.sheet);
+}
+
+function arrangementSvg(spec: TileSpec, { text, size, tiles }: Arrangement): string {
+  const kinds = tilesOf(spec);
+  const laid = kinds.flatMap((picture) => (tiles[picture.id] ?? []).map((at) => ({ picture, at })));
+  return arrangedSheet(size, laid, `${spec.name}: ${laid.length} tiles of ${kinds.length} kinds, laid ${text}`);
 }

@@ -12,6 +12,8 @@ export interface PlanLink {
   readonly look: (typeof LINK_LOOKS)[number];
   readonly from: Point;
   readonly to: Point;
+  /** How far the middle of a snake is off the straight line, to the left of one who looks from its head to its tail. Default: 0. */
+  readonly bow?: number | undefined;
 }
 
 /** Half the breadth of a ladder. */
@@ -57,7 +59,8 @@ function paintSnake(link: PlanLink, theme: Theme, index: number): string {
   const side = index % 2 ? 1 : -1;
   const steps = bends * 6;
   // Straight at the head, with full bends from a quarter of the length.
-  const bendAt = (part: number) => side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4);
+  const bendAt = (part: number) =>
+    side * Math.sin(part * bends * Math.PI) * 26 * Math.min(1, part * 4) - (link.bow ?? 0) * Math.sin(part * Math.PI);
   const edge = (half: 1 | -1): Point[] =>
     Array.from({ length: steps + 1 }, (_, i) => {
       const part = i / steps;

@@ -117,6 +117,16 @@ function paintSurfaces(places: readonly BoardPlace[], theme: Theme): string {
   ].join('');
 }
 
+/** Paints a rim in the frame's colour around places, below them. */
+export const paintRim = (places: readonly BoardPlace[], theme: Theme, breadth: number): string =>
+  svgElement('path', {
+    d: places.map(outlineOf).join(''),
+    fill: 'none',
+    stroke: theme.frame,
+    'stroke-width': 2 * breadth,
+    'stroke-linejoin': 'round',
+  });
+
 const paintPlain = (d: string, { plain }: Theme): string => (d ? svgElement('path', { d, fill: plain }) : '');
 
 function outlineOf({ at: [x, y], shape, turn = 0, reach = DEFAULT_REACH }: BoardPlace): string {

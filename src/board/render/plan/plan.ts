@@ -7,15 +7,21 @@ import { type Area, type Line, paintAreas, paintLines, paintSpots, type Spot } f
 import { type PlanLink, paintLinks } from './links.ts';
 import { type DrawnMan, type Man, paintMen } from './men.ts';
 import { type PlacedPicture, paintPictures, pictureCorners } from './pictures.ts';
-import { type BoardPlace, DEFAULT_REACH, paintNumbers, paintPlaces } from './places.ts';
+import { type BoardPlace, DEFAULT_REACH, paintNumbers, paintPlaces, paintRim } from './places.ts';
+import { inkOnTone } from './tones.ts';
+
+/**
+ * Backgrounds: a single panel in a frame, the frame's colour between the places, or a table on which the places with a
+ * rim around them are the board, whatever its outline.
+ */
+export const GROUNDS = ['panel', 'frame', 'table'] as const;
 
 /**
  * A board drawn from data: places for pieces, and everything painted around them. Positions are in drawing units, with
  * x to the right and y downwards. Each property is painted above those before it.
  */
 export interface BoardPlan {
-  /** Background: a single panel, or the frame's colour between the places. */
-  readonly ground: 'panel' | 'frame';
+  readonly ground: (typeof GROUNDS)[number];
   readonly areas: readonly Area[];
   readonly lines: readonly Line[];
   readonly places: readonly BoardPlace[];
@@ -57,6 +63,8 @@ export interface PlanRenderOptions {
 const FRAME = 40;
 const NARROW = 16;
 const LABEL_SIZE = 25;
+/** Breadth of the rim of a board on a table, which leaves the labels outside. */
+const RIM = 9;
 /** Space between the middle of a label and the edge of the picture. */
 const LABEL_SPACE = 20;
 /** Distance between the frame and the areas or lines inside it. */
@@ -115,16 +123,8 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
   const [below, above] = [false, true].map((isAbove) =>
     plan.lines.filter((line) => (line.above ?? false) === isAbove),
   ) as [Line[], Line[]];
-  const frame = labels.length ? FRAME : NARROW;
-  const inside = {
-    x: box.x + frame,
-    y: box.y + frame,
-    width: box.width - 2 * frame,
-    height: box.height - 2 * frame,
-  };
   return (
-    svgElement('rect', { ...box, rx: 10, fill: theme.frame }) +
-    (ground === 'panel' ? svgElement('rect', { ...inside, fill: theme.plain }) : '') +
+    paintGround(plan, box, theme) +
     paintAreas(plan.areas, theme) +
     paintLines(below, theme, plan.areas) +
     paintPlaces(
@@ -137,15 +137,29 @@ function paint(plan: BoardPlan, box: Box, theme: Theme): string {
     paintPictures(plan.pictures) +
     paintLinks(plan.links, theme) +
     paintNumbers(plan.places, theme, plan.links.length > 0) +
-    (labels.length ? paintNames(labels, theme) : '') +
+    (labels.length ? paintNames(labels, ground === 'table' ? inkOnTone(theme, 'plain') : theme.label) : '') +
     paintMen([...plan.men, ...plan.props], theme)
   );
 }
 
-const paintNames = (labels: readonly Label[], theme: Theme): string =>
+function paintGround({ ground, labels, places }: BoardPlan, box: Box, theme: Theme): string {
+  const whole = svgElement('rect', { ...box, rx: 10, fill: ground === 'table' ? theme.plain : theme.frame });
+  if (ground === 'frame') return whole;
+  if (ground === 'table') return whole + paintRim(places, theme, RIM);
+  const frame = labels.length ? FRAME : NARROW;
+  const inside = {
+    x: box.x + frame,
+    y: box.y + frame,
+    width: box.width - 2 * frame,
+    height: box.height - 2 * frame,
+  };
+  return whole + svgElement('rect', { ...inside, fill: theme.plain });
+}
+
+const paintNames = (labels: readonly Label[], ink: string): string =>
   paintTexts(
     labels.map(({ at: [x, y], text }) => ({ text, size: LABEL_SIZE, x, y })),
-    theme.label,
+    ink,
   );
 
 /** Moves everything in a plan by an offset. */
@@ -168,7 +182,7 @@ export function movePlan(plan: BoardPlan, dx: number, dy: number): BoardPlan {
 
 /** Merges several plans into one, on a common background. */
 export const mergePlans = (plans: readonly BoardPlan[]): BoardPlan => ({
-  ground: plans.every(({ ground }) => ground === 'frame') ? 'frame' : 'panel',
+  ground: GROUNDS.find((one) => plans.every(({ ground }) => ground === one)) ?? 'panel',
   areas: plans.flatMap(({ areas }) => areas),
   lines: plans.flatMap(({ lines }) => lines),
   places: plans.flatMap(({ places }) => places),

@@ -36,7 +36,7 @@ export const BOARD_1904: LandlordsDefinition['board'] = {
     { name: 'Water Franchise', label: 'Water/Franchise', type: 'franchise', pay: 5 },
     { name: 'Lot 16', type: 'lot', price: 160, rent: 16 },
     { name: 'Lot 17', type: 'lot', price: 170, rent: 17 },
-    { name: 'No Trespassing, Go to Jail (Lord Blueblood)', label: 'Lord/Blueblood/Jail', type: 'trespass' },
+    { name: 'No Trespassing, Go to Jail (Lord Blueblood)', label: 'Lord/Blueblood:/go to jail', type: 'trespass' },
     { name: 'Lot 18', type: 'lot', price: 180, rent: 18 },
     { name: 'Absolute Necessity: Clothing', label: 'Clothing', type: 'necessity', pay: 5 },
     { name: 'Lot 19', type: 'lot', price: 190, rent: 19 },

@@ -107,7 +107,7 @@ const placeOf = (
 
 const noteOf = (
   layout: PointsLayout,
-  { text, at: [x, y], size, reach }: PointsLayout['notes'][number],
+  { text, at: [x, y], size, reach, tone }: PointsLayout['notes'][number],
 ): BoardPlace => ({
   name: '',
   at: [x * unit(layout), y * unit(layout)],
@@ -115,6 +115,7 @@ const noteOf = (
   caption: text,
   captionSize: size,
   reach: reach * unit(layout),
+  tone,
 });
 
 /** Directions to neighbours as row and column. Only one of two opposite directions is listed. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PIECE_SETS } from '../../../board/render/pieces/sets.ts';
 import { LINK_LOOKS } from '../../../board/render/plan/links.ts';
 import { PLACE_SHAPES } from '../../../board/render/plan/places.ts';
+import { GROUNDS } from '../../../board/render/plan/plan.ts';
 import { PLAYER_COLORS, SURFACE_TONES } from '../../../board/render/plan/tones.ts';
 
 /**
@@ -64,7 +65,7 @@ export const SquaresLayout = z.strictObject({
     .default('chess')
     .describe('how squares are called: as in chess, or by letters of the rows from above and numbers of the columns'),
   blocks: size.optional().describe('a heavy line after so many files and ranks'),
-  ground: z.enum(['panel', 'frame']).optional().describe('what lies around the squares'),
+  ground: z.enum(GROUNDS).optional().describe('what lies around the squares'),
   lineWidth: z.number().optional().describe('breadth of the borders of squares'),
   border: z.boolean().default(true).describe('squares at the edge have a line on the outside'),
   order: z
@@ -80,7 +81,12 @@ export const SquaresLayout = z.strictObject({
   spaces: z.record(z.string(), Mark).default({}).describe('marks of numbered squares'),
   base: z.enum(SURFACE_TONES).optional().describe('what holes or windows are in'),
   reach: z.number().optional().describe('from the middle of a square to its edge, in steps'),
-  links: z.array(z.tuple([z.enum(LINK_LOOKS), z.string(), z.string()])).default([]),
+  links: z
+    .array(z.tuple([z.enum(LINK_LOOKS), z.string(), z.string(), z.number().optional()]))
+    .default([])
+    .describe(
+      'from where to where; how far the middle of a snake is off the line, in steps, left when looking at its tail',
+    ),
   marks,
   men,
   setup: standing.default([]),
@@ -111,7 +117,15 @@ export const PointsLayout = z.strictObject({
     .array(z.strictObject({ tone: z.enum(SURFACE_TONES), corners: z.string(), far: z.number().default(0) }))
     .default([]),
   notes: z
-    .array(z.strictObject({ text: z.string(), at: point, size: z.number(), reach: z.number() }))
+    .array(
+      z.strictObject({
+        text: z.string(),
+        at: point,
+        size: z.number(),
+        reach: z.number(),
+        tone: z.enum(SURFACE_TONES).optional().describe('of the area on which they are written'),
+      }),
+    )
     .default([])
     .describe('words beside the places; where, and how far they reach, in steps'),
   shape: z.enum(PLACE_SHAPES).default('dot'),

@@ -66,10 +66,10 @@ export function draftSquares(layout: SquaresLayout): BoardDraft {
         ...heavyLines(layout, grid),
         ...(numbers && layout.order === 'spiral' ? walls(numbers) : []),
       ],
-      links: layout.links.map(([look, from, to]) => {
+      links: layout.links.map(([look, from, to, bow]) => {
         const [offX, offY] = LINK_OFFSET[look];
         const end = ([x, y]: Point): Point => [x + offX, y + offY];
-        return { look, from: end(at(from)), to: end(at(to)) };
+        return { look, from: end(at(from)), to: end(at(to)), bow: bow && bow * PLACE_DISTANCE };
       }),
       labels: layout.coordinates && !numbers ? COORDINATES[layout.names](grid) : [],
       men: spreadMen(standing, at),
