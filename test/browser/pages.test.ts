@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { effort } from '../effort.ts';
 import { type RunningService, startService } from '../service/process.ts';
+import { axeFaults, CHROMIUM, hasBrowser, launchBrowser, overflow, watchFaults } from './browser.ts';
 
-/** Path of Debian's Chromium. Without it, these tests are reported as skipped. */
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-/** Source text of axe. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const SCREENSHOTS = process.env['SCREENSHOTS'];
 
 const WIDTHS = { phone: 360, desktop: 1280 };
@@ -24,6 +19,7 @@ const PAGES = [
   '/rules/search?q=castling',
   '/search?q=dragon',
   '/entities',
+  '/play?family=morris',
   '/gallery',
   '/gallery/tiles',
   '/gallery/boards/hnefatafl-tablut',
@@ -31,22 +27,13 @@ const PAGES = [
   '/characters/5e?level=20&class=wizard&seed=browser',
 ];
 
-describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIUM}`, () => {
+describe.skipIf(!hasBrowser)(`pages in ${CHROMIUM}`, () => {
   let browser: Browser;
   let service: RunningService;
 
   beforeAll(async () => {
     service = await startService();
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    });
+    browser = await launchBrowser();
   }, 60_000);
   afterAll(async () => {
     await browser?.close();
@@ -60,9 +47,7 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIU
       const inTurn = PAGES.filter((_, index) => isPaired && index % 2 === Number(size === 'desktop'));
       it.each(effort(0, 1) ? PAGES : inTurn)(`%s reads well at ${size} width in ${colorScheme}`, async (path) => {
         const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
-        const faults: string[] = [];
-        page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-        page.on('pageerror', (error) => faults.push(error.message));
+        const faults = watchFaults(page);
         expect((await page.goto(service.baseUrl + path))?.status()).toBe(200);
         if (SCREENSHOTS) {
           const name = `${path.slice(1).replaceAll(/[^a-z0-9-]/g, '-') || 'home'}-${size}-${colorScheme}.png`;
@@ -126,21 +111,3 @@ describe.skipIf(!existsSync(CHROMIUM) && !process.env['CI'])(`pages in ${CHROMIU
     await page.close();
   });
 });
-
-/** Pixels by which the page is wider than its window. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
-/** Accessibility violations found by axe, as `rule: element`. */
-async function axeFaults(page: Page): Promise<string[]> {
-  // Evaluated by the debugger, because the policy of the pages allows no script in them.
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run(): Promise<Axe> } }).axe.run(),
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
-
-interface Axe {
-  violations: { id: string; nodes: { target: string[] }[] }[];
-}

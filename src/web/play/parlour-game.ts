@@ -1,4 +1,5 @@
 import { html, LitElement, nothing } from 'lit';
+import { capitalize } from '../../lib/wording.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Move } from '../../play/move.ts';
 import { LEVELS, type Level } from '../../search/levels.ts';
@@ -103,8 +104,8 @@ export class ParlourGame extends LitElement {
     this.choosing = [];
     this.fault = '';
     const last = scene.made[scene.at - 1];
-    const next = scene.turn === undefined ? scene.ended : `${scene.seats[scene.turn]} to move`;
-    this.news = `${last ? `${last.join(', ')}. ` : ''}${next}.`;
+    const next = scene.turn === undefined ? scene.ended! : `${scene.seats[scene.turn]} to move`;
+    this.news = `${last ? `${last.join(', ')}. ` : ''}${capitalize(next)}.`;
     void this.#writeAddress(scene);
     void this.#letEngineMove();
   }
@@ -244,9 +245,11 @@ export class ParlourGame extends LitElement {
         ${this.#handButtons(scene)} ${this.#otherMoves(scene)} ${this.#choice()}
         <p class="news" role="status">${this.isThinking ? 'Thinking …' : this.news}</p>
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-        ${scene.ended ? html`<p class="result">${scene.ended}. <button type="button" @click=${this.#newGame}>Play again</button></p>` : nothing}
+        ${scene.ended ? html`<p class="result">${capitalize(scene.ended)}. <button type="button" @click=${this.#newGame}>Play again</button></p>` : nothing}
       </div>
-      <div class="side">${this.#seats(scene)} ${this.#controls(scene)} ${this.#moves(scene)}</div>
+      <div class="side">
+        ${this.#seats(scene)} ${this.#controls(scene)} ${this.#moves(scene)} ${this.#position(scene)}
+      </div>
     </div>`;
   }
 
@@ -322,8 +325,16 @@ export class ParlourGame extends LitElement {
       </form>`;
   }
 
-  #moves({ made, at }: Scene) {
-    return html`<ol class="moves" aria-label="Moves">
+  #position({ fen, words }: Scene) {
+    return html`<details class="position">
+      <summary>Position</summary>
+      <p>${words}</p>
+      <label>As text <input readonly .value=${fen} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
+    </details>`;
+  }
+
+  #moves({ made, at, seats }: Scene) {
+    return html`<ol class=${`moves of-${seats.length}`} aria-label="Moves">
       ${made.map(
         (texts, i) => html`<li class=${i >= at ? 'taken-back' : ''}>
           <button type="button" aria-current=${i === at - 1 ? 'true' : 'false'} @click=${() => this.#goTo(i + 1)}>${texts.join(', ')}</button>

@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { families, familyOf } from '../../src/families/families.ts';
+import { Rng } from '../../src/lib/rng.ts';
+import { definitionOf } from '../../src/play/resolve.ts';
+import { loadEngine } from '../../src/web/engine/engines.ts';
+import type { SceneMove } from '../../src/web/engine/scene.ts';
+import { GameSession } from '../../src/web/engine/session.ts';
+import { readLink } from '../../src/web/play/share-link.ts';
+import { type RunningService, startService } from '../service/process.ts';
+import { axeFaults, CHROMIUM, hasBrowser, launchBrowser, overflow, watchFaults } from './browser.ts';
+
+/** Games in which pages play: of each family one, and those whose moves are made in other ways. */
+const GAMES = [
+  ...families.map(({ slug }) => [slug, 'standard'] as const),
+  ['chess', 'pocket-knight'],
+  ['chess', 'duck'],
+] as const;
+
+/** Moves of a game that a page plays. */
+const PLIES = 4;
+
+/** The same game beside the page, to know its moves and positions. */
+async function sessionOf(family: string, variant: string, seed: string): Promise<GameSession> {
+  const definition = definitionOf(familyOf(family)!, variant);
+  if (!definition.ok) throw new Error(definition.error.message);
+  return new GameSession(await loadEngine(family), definition.value, { seed });
+}
+
+const sceneOf = (session: GameSession) => session.scene({ orientation: 0 });
+
+/** The position that a page shows. */
+const fenIn = (page: Page): Promise<string> => page.locator('.position input').inputValue();
+
+/** Makes a move as a person does: by its cells, a piece in hand or a button. */
+async function makeMove(page: Page, { steps, notation }: SceneMove): Promise<void> {
+  for (const step of steps)
+    if (typeof step === 'number') await page.locator(`[data-key="${step}"]`).click();
+    else await page.locator('.hand button').first().click();
+  if (!steps.length) await page.getByRole('button', { name: notation, exact: true }).first().click();
+  const choice = page.locator('.choice').getByRole('button', { name: notation, exact: true });
+  if (await choice.count()) await choice.click();
+}
+
+describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
+  let browser: Browser;
+  let service: RunningService;
+
+  beforeAll(async () => {
+    service = await startService();
+    browser = await launchBrowser();
+  }, 60_000);
+  afterAll(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  /** Opens a game for people only, with the seed of the page. */
+  async function open(path: string, width = 1280): Promise<{ page: Page; faults: string[] }> {
+    const page = await browser.newPage({ viewport: { width, height: 900 }, hasTouch: width < 600 });
+    const faults = watchFaults(page);
+    await page.goto(service.baseUrl + path);
+    await page.getByRole('grid').waitFor();
+    for (const select of await page.locator('.seats select').all()) await select.selectOption('person');
+    return { page, faults };
+  }
+
+  it.each(GAMES)('%s %s is played by pointing, and its link holds the game', async (family, variant) => {
+    const { page, faults } = await open(`/play/${family}/${variant}`);
+    const rng = Rng.fromSeed(`${family} ${variant}`);
+    let session: GameSession | undefined;
+    for (let ply = 0; ply < PLIES; ply++) {
+      const known = session ?? (await sessionOf(family, variant, 'unknown'));
+      const { moves } = sceneOf(known);
+      const pointable = moves.filter(({ steps }) => steps.length > 0);
+      const move = rng.pick(pointable.length ? pointable : moves);
+      await makeMove(page, move);
+      await expect.poll(() => page.url()).toContain('#s=');
+      const shared = (await readLink(new URL(page.url()).hash))!;
+      // Dice follow from the seed of the page, so the game beside it begins again with that seed.
+      session = await sessionOf(family, variant, shared.seed);
+      await expect.poll(async () => (await readLink(new URL(page.url()).hash))!.moves.length).toBe(ply + 1);
+      for (const notation of (await readLink(new URL(page.url()).hash))!.moves) session.play({ notation });
+      await expect.poll(() => fenIn(page)).toBe(sceneOf(session).fen);
+    }
+    await page.reload();
+    await expect.poll(() => fenIn(page)).toBe(sceneOf(session!).fen);
+    expect(await page.locator('ol[aria-label="Moves"] li').count()).toBe(PLIES);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('a game is played by keys alone, and announced', async () => {
+    const { page, faults } = await open('/play/chess/standard');
+    expect(await page.getByRole('grid').getAttribute('aria-label')).toBe('Chess');
+    await page.getByRole('button', { name: 'e2, white pawn' }).focus();
+    for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('e4. Black to move.');
+    await page.getByRole('button', { name: 'd7, black pawn' }).focus();
+    for (const key of ['Enter', 'Escape', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('d5. White to move.');
+    expect(await page.getByRole('button', { name: 'd5, black pawn' }).count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('moves are typed, refused in the words of the rules, taken back and made again; the end is announced', async () => {
+    const { page } = await open('/play/chess/standard', 390);
+    const type = async (move: string) => {
+      await page.getByLabel('Type a move').fill(move);
+      await page.keyboard.press('Enter');
+    };
+    await type('Ke2');
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('e2 is held by');
+    for (const [i, move] of ['f3', 'e5', 'g4', 'Qh4'].entries()) {
+      await type(move);
+      await expect.poll(() => page.locator('ol.moves li').count()).toBe(i + 1);
+    }
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('Qh4#. Checkmate, black won.');
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => page.getByRole('status').innerText()).toBe('g4. Black to move.');
+    await page.getByRole('button', { name: 'Forward' }).click();
+    await expect.poll(() => page.locator('.result').innerText()).toContain('Checkmate, black won.');
+    await page.close();
+  });
+
+  it('the computer answers, and so does a hint', async () => {
+    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
+    await page.goto(`${service.baseUrl}/play/reversi/standard`);
+    await page.getByRole('button', { name: 'd3' }).click();
+    await expect.poll(() => page.locator('ol.moves li').count(), { timeout: 10_000 }).toBe(2);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect.poll(() => page.getByRole('status').innerText(), { timeout: 10_000 }).toMatch(/^Hint: [a-h][1-8]\.$/);
+    await page.close();
+  });
+
+  it.each([
+    ['/play/chess/standard', 390, 'dark'],
+    ['/play/hex/standard', 1280, 'light'],
+    ['/play/landlords-game/standard', 390, 'light'],
+  ] as const)('%s has no fault at %i pixels in %s', async (path, width, colorScheme) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+    const faults = watchFaults(page);
+    await page.goto(service.baseUrl + path);
+    await page.getByRole('grid').waitFor();
+    expect(await overflow(page)).toBe(0);
+    expect(await axeFaults(page)).toEqual([]);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+});
