@@ -41,7 +41,7 @@ describe('encounters that a game master would be ashamed of', () => {
     [
       'fish that circle downwind or fear fire',
       /shark|whale|orca|quipper|eel\b|squid/i,
-      /downwind|fire once|charge|torches|food|roof/,
+      /downwind|shy from fire|charge|torches|food|roof/,
     ],
     [
       'elk that eat the fallen',
@@ -85,7 +85,7 @@ describe('encounters that a game master would be ashamed of', () => {
     const clashes: readonly (readonly [RegExp, RegExp])[] = [
       [/fresh kill lies near|lair is close by|eggs lie hidden/, /way out is clear|bolt at|as there is a way out/],
       [/prey often comes this way|easy meat/, /only the one who came too near|hope that the party leaves/],
-      [/way back is closed|dogs gave chase/, /somebody stands alone|turn round|every halt/],
+      [/way back is closed|hunters gave chase/, /somebody stands alone|turn round|every halt/],
       [/nobody may talk|no witnesses|carry word/, /offer terms|take a captive|rob, not to kill|lay down its weapons/],
       [/stories are worth a detour|is to be looked at/, /come down only to finish|finish a word|last in line/],
       [/made it mad|makes the strongest/, /half strength|hope that the party|one warning/],
@@ -141,6 +141,8 @@ describe('encounters that a game master would be ashamed of', () => {
     expect(kinOf('1e', 'Hound archon')).not.toContain('Hell hound');
     expect(kinOf('1e', 'Giant ant')).not.toContain('Giant ant lion');
     expect(kinOf('1e', 'Elysian titan')).not.toContain('Thanatotic titan');
+    // The text calls both "giant rat".
+    expect(kinOf('5e', 'Giant Rat')).not.toContain('Giant Rat (Diseased)');
     expect(kinOf('5e', 'Goblin')).toContain('Wolf');
     expect(kinOf('5e', 'Vampire')).toContain('Swarm of Bats');
   });
@@ -282,7 +284,7 @@ describe('the words of an encounter', () => {
         const { traits } = foesOf(system).find((foe) => foe.name === name)!;
         return (
           (/^(?:open with missiles|shoot )/.test(tactic) && !traits.has('shoots')) ||
-          (/swoop|on the wing/.test(tactic) && !traits.has('flies')) ||
+          (/swoop|stay in the air/.test(tactic) && !traits.has('flies')) ||
           (/grasp and hold|seize one, and/.test(tactic) && !traits.has('grabs'))
         );
       }),
