@@ -46,7 +46,7 @@ describe('encounters that a game master would be ashamed of', () => {
     [
       'elk that eat the fallen',
       /elk|deer|goat|horse|mammoth|mastodon|elephant|rhinoceros/i,
-      /prey|meat|dead animal|drag the first|carries the food/,
+      /prey|meat|dead animal|drag whoever falls|carries the food/,
     ],
     ['oozes that obey orders', /pudding|ooze|jelly|cube/i, /order given|maker|trap was set|terms|captive/],
     ['golems that hunger', /golem|animated|cobra|column/i, /hunger|warmth is food|blood was spilt/],
