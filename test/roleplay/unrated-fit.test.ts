@@ -84,7 +84,7 @@ describe('unrated encounters that a game master would be ashamed of', () => {
     [
       'lone creatures that encircle or fight a parley among themselves',
       /dragon$|lich|hydra|chimera|unicorn/i,
-      /encircles|from three sides|close in from all|all at the same one|middle of them/,
+      /encircles|from both sides|close in from all|all at the same one|middle of them/,
     ],
     ['slimes and snails in a hurry', /slug|snail|slime|gelatinous/i, /at a run|feints|hits and runs|hit, back off/],
     ['lions on frozen lakes', /^(?:lion|tiger|elephant|giant crocodile|giant scorpion)$/i, /frozen|glacier|old snow/],
@@ -217,7 +217,7 @@ describe('the words of an unrated encounter', () => {
       [/starved for news|lonely|greedy for praise/, /to be left alone|one quiet night/],
       [/\blazy\b|\bsleepy\b/, /digs pits|follows for days|charges/],
       [/timid|cowardly/, /demands a duel|taunts|charges/],
-      [/to be left alone|one quiet night/, /demands a duel|starves them out|follows for days/],
+      [/to be left alone|one quiet night/, /demands a duel|lays siege|follows for days/],
       [/waiting to be spoken to|intent on something/, /quarrel going on/],
       [/undecided/, /come in on the end of another fight|first stone/],
       [/quarrel going on/, /years without a word/],

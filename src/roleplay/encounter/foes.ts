@@ -180,6 +180,9 @@ function areBandmates(band: readonly string[], foe: FoeAlone, other: FoeAlone): 
   return foe.type === other.type || ![foe, other].some(isThoughtless);
 }
 
+/** The name without what stands in parentheses, which the text of an encounter leaves out. */
+const shortName = ({ name }: FoeAlone): string => name.split(' (')[0]!;
+
 /**
  * Links monsters that may appear together: those of the same band, and those of the same type whose names share a word,
  * such as rats or red dragons.
@@ -191,7 +194,7 @@ function linkCompanions(foesAlone: readonly FoeAlone[]): readonly Foe[] {
     const ownBands = bands.filter((band) => band.includes(plainName(foe.name)));
     const family = familyNames(foe.name);
     for (const other of foes) {
-      if (other === foe) continue;
+      if (shortName(other) === shortName(foe)) continue;
       const isFamily = other.type === foe.type && familyNames(other.name).some((word) => family.includes(word));
       if (isFamily || ownBands.some((band) => areBandmates(band, foe, other))) foe.kin.push(other);
     }
