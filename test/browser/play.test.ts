@@ -95,10 +95,10 @@ describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
     expect(await page.getByRole('grid').getAttribute('aria-label')).toBe('Chess');
     await page.getByRole('button', { name: 'e2, white pawn' }).focus();
     for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-    await expect.poll(() => page.getByRole('status').innerText()).toBe('e4. Black to move.');
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('e4. Black to move.');
     await page.getByRole('button', { name: 'd7, black pawn' }).focus();
     for (const key of ['Enter', 'Escape', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await expect.poll(() => page.getByRole('status').innerText()).toBe('d5. White to move.');
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('d5. White to move.');
     expect(await page.getByRole('button', { name: 'd5, black pawn' }).count()).toBe(1);
     expect(faults).toEqual([]);
     await page.close();
@@ -111,16 +111,16 @@ describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
       await page.keyboard.press('Enter');
     };
     await type('Ke2');
-    await expect.poll(() => page.getByRole('alert').innerText()).toContain('e2 is held by');
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('e2 is held by');
     for (const [i, move] of ['f3', 'e5', 'g4', 'Qh4'].entries()) {
       await type(move);
       await expect.poll(() => page.locator('ol.moves li').count()).toBe(i + 1);
     }
-    await expect.poll(() => page.getByRole('status').innerText()).toBe('Qh4#. Checkmate, black won.');
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('Qh4#. Checkmate, black won.');
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => page.getByRole('status').innerText()).toBe('g4. Black to move.');
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('g4. Black to move.');
     await page.getByRole('button', { name: 'Forward' }).click();
-    await expect.poll(() => page.locator('.result').innerText()).toContain('Checkmate, black won.');
+    await expect.poll(() => page.locator('.result').textContent()).toContain('Checkmate, black won.');
     await page.close();
   });
 
@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
     await page.getByRole('button', { name: 'd3' }).click();
     await expect.poll(() => page.locator('ol.moves li').count(), { timeout: 10_000 }).toBe(2);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect.poll(() => page.getByRole('status').innerText(), { timeout: 10_000 }).toMatch(/^Hint: [a-h][1-8]\.$/);
+    await expect.poll(() => page.getByRole('status').textContent(), { timeout: 10_000 }).toMatch(/^Hint: [a-h][1-8]\.$/);
     await page.close();
   });
 
