@@ -78,6 +78,23 @@ describe('recipes', () => {
     expect(faults).toEqual([]);
   });
 
+  it('call a foe who may be alone neither "they" nor leaders of others', () => {
+    const withFoes = [...loadSketches(), ...loadRecipes()].filter(({ tables }) => tables.includes('combat/foes'));
+    const faults = withFoes.flatMap(({ system, sentence, tables }) =>
+      tables.flatMap((table) => {
+        const wordings = rowWordingsOf(system)[table] ?? {};
+        const phrases = oracleTablesOf(system)
+          .get(table)!
+          .rows.map(({ text }) => wordings[rowToPhrase(text)] ?? rowToPhrase(text));
+        return phrases
+          .filter((phrase) => /^they\b|\btheir leader\b/.test(phrase))
+          .map((phrase) => `${sentence} ${phrase}`);
+      }),
+    );
+    expect(withFoes.length).toBeGreaterThan(10);
+    expect(faults).toEqual([]);
+  });
+
   it.each(EVERY_RECIPE)(`%s makes ${COUNT} good sentences`, (_, recipe) => {
     expect(faultsOfRecipe(recipe, COUNT)).toEqual([]);
   });
