@@ -1,6 +1,7 @@
 import { notationGuideMarkdown } from '../dice/guide.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import type { SiteAddresses } from './addresses.ts';
+import { DEVELOPERS_PATH, developersPage } from './developers-page.ts';
 import { ENTITIES_PATH, entitiesPage } from './entities-page.ts';
 import { errorsPage } from './errors-page.ts';
 import { homePage } from './home-page.ts';
@@ -22,7 +23,8 @@ export const SVG_MEDIA_TYPE = 'image/svg+xml';
 /** Lists all pages and files of the site with fixed paths. */
 export function siteDocuments(catalogue: ToolCatalogue, addresses: () => SiteAddresses): SiteDocument[] {
   return [
-    { path: '/', type: HTML_MEDIA_TYPE, make: () => homePage(catalogue, addresses()) },
+    { path: '/', type: HTML_MEDIA_TYPE, make: homePage },
+    { path: DEVELOPERS_PATH, type: HTML_MEDIA_TYPE, make: () => developersPage(catalogue, addresses()) },
     { path: ENTITIES_PATH, type: HTML_MEDIA_TYPE, make: () => entitiesPage() },
     { path: '/errors', type: HTML_MEDIA_TYPE, make: () => errorsPage() },
     { path: STYLE_PATH, type: 'text/css; charset=utf-8', make: () => STYLE },

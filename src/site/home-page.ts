@@ -1,31 +1,47 @@
+import { FAMILIES, type FamilySlug } from '../families/families.ts';
 import { SERVICE_INFO } from '../lib/about.ts';
-import { type ListedTool, TOOL_NAMESPACES, type ToolCatalogue } from '../tools/catalogue.ts';
-import type { SiteAddresses } from './addresses.ts';
-import { escapeHtml, htmlPage } from './page.ts';
+import { IMAGE_ROOT } from '../tools/image-address.ts';
+import { DEVELOPERS_PATH } from './developers-page.ts';
+import { escapeHtml, htmlPage, searchForm } from './page.ts';
+import { PLAY_ROOT, playPath } from './play/play-page.ts';
 
-/** Makes the home page: what the service is, an example call to copy, and every tool. */
-export function homePage(catalogue: ToolCatalogue, { base }: SiteAddresses): string {
-  const call = `curl ${base}/api/tools/dice_odds -d '{"expression":"4d6kh3","target":15}'`;
+/** Makes the home page: what people can do here. */
+export function homePage(): string {
+  const families = Object.keys(FAMILIES) as FamilySlug[];
+  const games = families.reduce((sum, slug) => sum + Object.keys(FAMILIES[slug].variants).length, 0);
   return htmlPage(
-    `${SERVICE_INFO.title}: game tools`,
-    SERVICE_INFO.summary,
-    `<h1>Game tools, open to all</h1>
-<p class="lead">${escapeHtml(SERVICE_INFO.summary)}</p>
-<pre tabindex="0"><code>${escapeHtml(call)}</code></pre>
-<p>Language models connect over MCP at <code>${escapeHtml(base)}/mcp</code>; <a href="/llms.txt">llms.txt</a> describes the service for them.
-Programs find schemas and examples in <a href="/openapi.json">openapi.json</a>.</p>
-<p>People read <a href="/rules">the rulebooks</a>, look at <a href="/gallery">boards, tiles and pieces</a>, and print <a href="/characters">character sheets</a>.</p>
-<h2>The ${catalogue.tools.length} tools</h2>
-${TOOL_NAMESPACES.map((namespace) => section(namespace, catalogue)).join('\n')}`,
+    `${SERVICE_INFO.title}: games to play, rules to read`,
+    `Play ${games} board games in the browser, read their rules, look at boards and pieces, make characters and print their sheets. No account, no key.`,
+    `<h1>Games to play, rules to read</h1>
+<p class="lead">${games} board games that open ready for your first move, their rules, their boards, and what a role-playing table needs. No account, no key.</p>
+${searchForm('Search rules, creatures, boards and tools')}
+<h2 id="play"><a href="${PLAY_ROOT}">Play</a></h2>
+<ul class="cards games">
+${families.map(familyCard).join('\n')}
+</ul>
+<h2 id="more">Read and make</h2>
+<ul class="cards">
+${PARTS.map(partCard).join('\n')}
+</ul>`,
   );
 }
 
-function section(namespace: string, catalogue: ToolCatalogue): string {
-  const tools = catalogue.tools.filter((tool) => tool.namespace === namespace);
-  return `<h3 id="${namespace}">${namespace}</h3>\n<ul class="tools">\n${tools.map(item).join('\n')}\n</ul>`;
+function familyCard(slug: FamilySlug): string {
+  const { title, variants } = FAMILIES[slug];
+  const [first] = Object.keys(variants);
+  const picture = `${IMAGE_ROOT}/${slug}/${first}.svg?size=160&amp;coordinates=no`;
+  const count = Object.keys(variants).length;
+  return `<li><a href="${playPath(slug, first!)}"><img src="${picture}" width="160" height="160" alt=""><span>${escapeHtml(title)}</span></a><small>${count === 1 ? '' : `<a href="${PLAY_ROOT}#${slug}">${count} variants</a>`}</small></li>`;
 }
 
-function item({ name, description, removed }: ListedTool): string {
-  const tag = removed ? '<span class="tag">removed</span>' : '';
-  return `<li id="${name}"${removed ? ' class="removed"' : ''}><div><code>${name}</code>${tag}</div>${escapeHtml(description)}</li>`;
-}
+/** What else there is, each with its path and what one finds there. */
+const PARTS: readonly (readonly [path: string, title: string, text: string])[] = [
+  ['/rules', 'Rules', 'Rulebooks of board games and role-playing systems, with every variant.'],
+  ['/gallery', 'Gallery', 'Boards, tiles, cards and pieces, as pictures to use and to print.'],
+  ['/characters', 'Characters', 'Characters of eight role-playing systems, with sheets to print.'],
+  ['/entities', 'Creatures and spells', 'Creatures, spells, items and moves of eight systems.'],
+  [DEVELOPERS_PATH, 'For developers', 'All tools over HTTP, MCP and a command line, with their schemas.'],
+];
+
+const partCard = ([path, title, text]: (typeof PARTS)[number]): string =>
+  `<li><div><a href="${path}">${title}</a></div>${text}</li>`;

@@ -9,6 +9,7 @@ const SCREENSHOTS = process.env['SCREENSHOTS'];
 const WIDTHS = { phone: 360, desktop: 1280 };
 const PAGES = [
   '/',
+  '/developers',
   '/errors',
   '/rules',
   '/rules/chess',

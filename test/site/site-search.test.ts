@@ -16,7 +16,7 @@ describe('the search of the site', () => {
     ['castling', 'rules', '/rules/chess/special-moves#castling'],
     ['owlbear', 'entities', '/rules/5e/monsters/owlbear'],
     ['tablut', 'gallery', '/gallery/boards/hnefatafl-tablut'],
-    ['dice odds', 'tools', '/#dice_odds'],
+    ['dice odds', 'tools', '/developers#dice_odds'],
     // the word picture says no more than that one is meant
     ['picture of a queen', 'gallery', '/gallery/pieces/amazons-figures'],
   ])('finds %s in %s first', async (query, part, path) => {

@@ -6,6 +6,7 @@ import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/lin
 import { systemPages } from '../../rulebook/system-pages.ts';
 import { STANDARD_SLUG, variantsOf } from '../../rulebook/variants.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
+import { playPath } from '../play/play-page.ts';
 import { formatFacts } from './facts.ts';
 import { markdownToHtml } from './markdown.ts';
 import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';
@@ -19,7 +20,7 @@ export function bookPage(book: Book): string {
 ${SEARCH_FORM}
 <h1 id="top">${escapeHtml(book.title)}</h1>
 <p class="lead">${escapeHtml(book.summary)}</p>
-<p class="facts">${escapeHtml(formatFacts(book))}${variantsLink(book)}</p>
+<p class="facts">${escapeHtml(formatFacts(book))}${variantsLink(book)}${playLink(book)}</p>
 <div class="beside">
 <div>
 <h2 id="how-to-play">How to play</h2>
@@ -36,6 +37,10 @@ ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookO
 <p class="facts">${escapeHtml(book.source)} ${escapeHtml(book.licence)}.</p>`,
   );
 }
+
+/** A link to play the game; empty if no engine plays it. */
+const playLink = ({ slug }: Book): string =>
+  familyOf(slug) ? ` · <a href="${playPath(slug, STANDARD_SLUG)}">Play in the browser</a>` : '';
 
 function diagramImage({ slug, title }: Book): string {
   if (!hasDiagram(slug, STANDARD_SLUG)) return '';

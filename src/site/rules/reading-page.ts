@@ -1,9 +1,11 @@
+import { familyOf } from '../../families/families.ts';
 import { type Book, VARIANTS_SECTION } from '../../rulebook/book.ts';
 import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
 import type { VariantFacts } from '../../rulebook/variants.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
+import { playPath } from '../play/play-page.ts';
 import { articleHtml } from './markdown.ts';
 import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';
 
@@ -20,13 +22,14 @@ ${neighbourLinks(book, current)}`,
 
 /** Makes the page of a variant, with links to the book and to the variant's diagram. */
 export function variantReadingPage(book: Book, { slug, title, summary }: VariantFacts, text: PageText): string {
+  const play = familyOf(book.slug) ? ` · <a href="${playPath(book.slug, slug)}">Play it</a>` : '';
   const diagram = hasDiagram(book.slug, slug) ? ` · <a href="${diagramPath(book.slug, slug)}">Diagram as SVG</a>` : '';
   return htmlPage(
     `${title}: ${book.title}`,
     summary,
     `${crumbs(book)}
 ${articleHtml({ ...text, title })}
-<p><a href="${bookPath(book.slug)}#${VARIANTS_SECTION}">All variants of ${escapeHtml(book.title)}</a>${diagram}</p>`,
+<p><a href="${bookPath(book.slug)}#${VARIANTS_SECTION}">All variants of ${escapeHtml(book.title)}</a>${diagram}${play}</p>`,
   );
 }
 

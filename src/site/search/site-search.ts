@@ -11,6 +11,7 @@ import { entityPagePath } from '../../rulebook/system-pages.ts';
 import { isLightWord, isStopWord, queryWords, termsOf, wordStem } from '../../text-search/words.ts';
 import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
 import { content } from '../content.ts';
+import { DEVELOPERS_PATH } from '../developers-page.ts';
 import { searchGallery } from '../gallery/search-gallery.ts';
 import { makeToolSearch, type ToolSearch, toolsForPasted, toolWords } from './tool-search.ts';
 
@@ -129,7 +130,7 @@ const galleryResult = ({
 
 const toolResult = (tool: ListedTool): SiteResult => ({
   title: `${tool.title} (${tool.name})`,
-  path: `/#${tool.name}`,
+  path: `${DEVELOPERS_PATH}#${tool.name}`,
   excerpt: tool.description,
   names: [tool.name, tool.title],
   askedAs: toolWords(tool),
