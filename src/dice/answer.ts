@@ -66,11 +66,19 @@ interface CachedOdds {
 const CACHE = new WeakMap<DicePool, CachedOdds>();
 const MAX_CACHED_TOTALS = 2_000;
 
-/** Computes the odds that a pool's total meets the comparison with the target, and statistics of the total. */
-export function oddsOf(pool: DicePool, comparison: Comparison, target: number): Result<OddsAnswer, DiceFault> {
+/**
+ * Computes the odds that a pool's total meets the comparison with the target, and statistics of the total. `maxSteps`
+ * limits the work, where others wait for the thread.
+ */
+export function oddsOf(
+  pool: DicePool,
+  comparison: Comparison,
+  target: number,
+  maxSteps?: number,
+): Result<OddsAnswer, DiceFault> {
   let cached = CACHE.get(pool);
   if (!cached) {
-    const distribution = distributionOf(pool);
+    const distribution = distributionOf(pool, maxSteps);
     if (!distribution.ok) return fail(distribution.error);
     const rounded = { ...distribution.value, values: distribution.value.values.map(roundResult) };
     cached = { distribution: rounded, summary: summaryOf(rounded) };

@@ -35,17 +35,17 @@ interface Extent {
  * Throws a DiceFault if the odds of a notation would exceed the work budget. Estimates the cost from the syntax tree
  * only, so that refusals are fast. The estimate may be too low, so `WorkBudget` counts again during the computation.
  */
-export function checkWorkCost(root: NotationNode): void {
+export function checkWorkCost(root: NotationNode, maxSteps: number): void {
   const cost = { steps: 0 };
   measure(root, cost);
-  if (cost.steps > MAX_WORK_STEPS) throw tooCostlyFault(cost.steps);
+  if (cost.steps > maxSteps) throw tooCostlyFault(cost.steps, maxSteps);
 }
 
 /** Creates the error for odds that need this many steps, more than the work budget. */
-export const tooCostlyFault = (steps: number): DiceFault =>
+export const tooCostlyFault = (steps: number, maxSteps: number): DiceFault =>
   new DiceFault(
     'limit',
-    `these odds take about ${steps.toExponential(1)} steps, at most ${MAX_WORK_STEPS} are made for an answer`,
+    `these odds take about ${steps.toExponential(1)} steps, at most ${maxSteps} are made for an answer`,
   );
 
 interface CostEstimate {

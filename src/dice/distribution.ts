@@ -27,13 +27,18 @@ export interface InfiniteTails {
 
 const MAX_EXACT = 2 ** 53;
 
-/** Counts the steps spent on an answer. Throws a DiceFault as soon as they would exceed `MAX_WORK_STEPS`. */
+/** Counts the steps spent on an answer. Throws a DiceFault as soon as they would exceed the budget. */
 export class WorkBudget {
+  readonly #maxSteps: number;
   #steps = 0;
+
+  constructor(maxSteps = MAX_WORK_STEPS) {
+    this.#maxSteps = maxSteps;
+  }
 
   spend(steps: number): void {
     this.#steps += steps;
-    if (this.#steps > MAX_WORK_STEPS) throw tooCostlyFault(this.#steps);
+    if (this.#steps > this.#maxSteps) throw tooCostlyFault(this.#steps, this.#maxSteps);
   }
 
   /** Throws if this many more steps would exceed the budget, without spending them. */

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../lib/result.ts';
 import { Rng } from '../lib/rng.ts';
 import { DiceFault, FUNCTIONS_BY_NAME, OPERATOR_FUNCTIONS, roundResult } from './arithmetic.ts';
-import { checkWorkCost } from './cost.ts';
+import { checkWorkCost, MAX_WORK_STEPS } from './cost.ts';
 import { checkedDiceCount, checkTerminates, type Die, dieWithSides, keptRankRange } from './dice.ts';
 import { dieOdds, scoreFunction } from './die-odds.ts';
 import {
@@ -40,12 +40,12 @@ import { type PossibleDice, possibleDice, toDiceKind } from './possible-dice.ts'
 import { rollPools } from './roll.ts';
 
 /** Computes the distribution of a pool's total. Fails if the dice are impossible or too costly. */
-export function distributionOf(pool: DicePool): Result<Distribution, DiceFault> {
+export function distributionOf(pool: DicePool, maxSteps = MAX_WORK_STEPS): Result<Distribution, DiceFault> {
   const { root } = pool;
   try {
-    checkWorkCost(root);
+    checkWorkCost(root, maxSteps);
     rollTrials(pool);
-    const work = new WorkBudget();
+    const work = new WorkBudget(maxSteps);
     // First refuse dice whose rolled count or sides may be out of range, before any costly work.
     for (const term of dicePartsOf(root)) if (term.kind === 'dice' && isComputed(term)) diceSettings(term, work);
     return ok(evaluate(root, work));

@@ -2,6 +2,7 @@ import { FAMILIES, type FamilySlug } from '../families/families.ts';
 import { SERVICE_INFO } from '../lib/about.ts';
 import { IMAGE_ROOT } from '../tools/image-address.ts';
 import { DEVELOPERS_PATH } from './developers-page.ts';
+import { DICE_ROOT } from './dice/dice-page.ts';
 import { escapeHtml, htmlPage, searchForm } from './page.ts';
 import { PLAY_ROOT, playPath } from './play/play-page.ts';
 
@@ -38,6 +39,7 @@ function familyCard(slug: FamilySlug): string {
 const PARTS: readonly (readonly [path: string, title: string, text: string])[] = [
   ['/rules', 'Rules', 'Rulebooks of board games and role-playing systems, with every variant.'],
   ['/gallery', 'Gallery', 'Boards, tiles, cards and pieces, as pictures to use and to print.'],
+  [DICE_ROOT, 'Dice', 'Roll in the usual notation, and see the exact chance of every total.'],
   ['/characters', 'Characters', 'Characters of eight role-playing systems, with sheets to print.'],
   ['/entities', 'Creatures and spells', 'Creatures, spells, items and moves of eight systems.'],
   [DEVELOPERS_PATH, 'For developers', 'All tools over HTTP, MCP and a command line, with their schemas.'],

@@ -25,7 +25,7 @@ export function htmlPage(title: string, description: string, content: string, sc
 </head>
 <body>
 <header><a class="brand" href="/">${ICON}<span>${SERVICE_INFO.title}</span></a>
-<nav aria-label="Site"><a href="/play">Play</a> <a href="/rules">Rules</a> <a href="/entities">Creatures</a> <a href="/gallery">Gallery</a> <a href="/characters">Characters</a> <a href="/developers">Developers</a></nav>
+<nav aria-label="Site"><a href="/play">Play</a> <a href="/rules">Rules</a> <a href="/entities">Creatures</a> <a href="/gallery">Gallery</a> <a href="/dice">Dice</a> <a href="/characters">Characters</a> <a href="/developers">Developers</a></nav>
 ${HEADER_SEARCH}</header>
 <main>
 ${content}

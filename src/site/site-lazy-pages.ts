@@ -6,6 +6,8 @@ import { CHARACTERS_ROOT } from '../tools/image-address.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { SiteAddresses } from './addresses.ts';
 import { characterExamples, findCharactersPage } from './characters/find-characters-page.ts';
+import { DICE_ROOT } from './dice/dice-page.ts';
+import { findDicePage } from './dice/find-dice-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
@@ -28,6 +30,12 @@ export const siteLazyPages = (
     find: (path, query) => findPlayPage(path, query, assets),
     examples: [PLAY_ROOT, `${PLAY_ROOT}/chess/standard`],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /play lists the games.'),
+  },
+  {
+    path: DICE_ROOT,
+    find: findDicePage,
+    examples: [DICE_ROOT, `${DICE_ROOT}?dice=4d6kh3&seed=example`],
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /dice rolls dice.'),
   },
   {
     path: '/rules',

@@ -21,6 +21,7 @@ const PAGES = [
   '/search?q=dragon',
   '/entities',
   '/play?family=morris',
+  '/dice?dice=4d6kh3&seed=browser',
   '/gallery',
   '/gallery/tiles',
   '/gallery/boards/hnefatafl-tablut',
