@@ -427,6 +427,7 @@ const SHAPES = {
   'roleplay/dungeon-world/moves': file({
     standAlone: byName(names.min(1)),
     gives: byName(z.strictObject({ of: name.optional(), levelsLower: z.literal(1).optional() })),
+    neverTaken: names,
     makesCleric: names,
     clericMoves: names,
     armour: byName(count),
@@ -701,12 +702,12 @@ describe('names that content of a system refers to', () => {
   });
 
   it('are moves of Dungeon World', () => {
-    const { standAlone, gives, makesCleric, clericMoves, armour, unarmouredArmour, extraDamage } =
+    const { standAlone, gives, neverTaken, makesCleric, clericMoves, armour, unarmouredArmour, extraDamage } =
       parsed('roleplay/dungeon-world/moves');
     const moves = [
       ...Object.values(standAlone).flat(),
       ...[gives, armour, unarmouredArmour, extraDamage].flatMap((byMove) => Object.keys(byMove)),
-      ...[...makesCleric, ...clericMoves],
+      ...[...neverTaken, ...makesCleric, ...clericMoves],
     ];
     expect(missing('dungeon-world', 'move', moves)).toEqual([]);
   });

@@ -235,6 +235,7 @@ function preparedSpells(caster: CasterFacts1e, slots: Slots) {
   const isGranted = (spell: string) =>
     !likeItems.includes(spell) &&
     !isCastUnprepared(spell, calling.channels) &&
+    !(spell === 'Heal mount' && calling.bond !== 'mount') &&
     isSpellGranted(spell, alignment) &&
     (!faith || isSpellGranted(spell, faith.alignment));
   const poolOf = (at: number) =>

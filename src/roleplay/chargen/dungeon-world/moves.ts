@@ -14,6 +14,8 @@ interface MoveFile {
    * character's level counts as one lower for that move.
    */
   readonly gives: Readonly<Record<string, { readonly of?: string; readonly levelsLower?: 1 }>>;
+  /** Moves that a new character never takes, because what it wears would undo them. */
+  readonly neverTaken: readonly string[];
   /** Moves that make the character cast like a cleric, beginning at cleric level 1. */
   readonly makesCleric: readonly string[];
   /** Cleric moves that come with a move of `makesCleric`. */
@@ -83,7 +85,7 @@ export class CharacterMoves {
   /** Lists the advanced moves that the character can take at a level. */
   available(level: number): MoveEntity[] {
     return movesOf(this.#class).filter((move) => {
-      if (this.#everHeld.has(move.name)) return false;
+      if (this.#everHeld.has(move.name) || MOVE_RULES.neverTaken.includes(move.name)) return false;
       if (move.level === 'first advance') return level === 2;
       if (move.level !== '2-5' && !(move.level === '6-10' && level >= MASTER_LEVEL)) return false;
       if (move.replaces && !this.has(move.replaces)) return false;
