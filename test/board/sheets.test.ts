@@ -3,10 +3,13 @@ import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, it } from 'vitest';
 import { THEME_NAMES } from '../../src/board/render/themes.ts';
 import { FAMILIES, type FamilySlug } from '../../src/families/families.ts';
+import { galleryBoards } from '../../src/gallery/boards/boards.ts';
+import { pieceSets } from '../../src/gallery/pieces/pieces.ts';
+import { tileSpecs } from '../../src/gallery/tiles/tiles.ts';
 import { findImage } from '../../src/images/find-image.ts';
 
 /**
- * Sheets of pictures, one for each family and theme, as they looked when somebody last looked at them. After a change
+ * Sheets of pictures, one for each family and theme and two for the galleries, as they looked when somebody last looked at them. After a change
  * that is meant, write them with `UPDATE_SHEETS=1 npx vitest run test/board/sheets.test.ts`, and look at them.
  */
 const FOLDER = new URL('./sheets/', import.meta.url);
@@ -43,26 +46,48 @@ const PICTURES: Readonly<Record<FamilySlug, readonly string[]>> = {
 };
 
 const CELL = 190;
+const SMALL_CELL = 120;
 
 /** Part of the pixels of a sheet that may differ by more than a shade. */
 const TOLERATED = 0.000_1;
 const SHADE = 24;
 
-function sheetOf(family: FamilySlug, theme: string): string {
-  const cells = PICTURES[family].map((address, i) => {
+/** Pictures in a row. */
+const COLUMNS = 8;
+
+function sheetOf(addresses: readonly string[], cell = CELL): string {
+  const cells = addresses.map((address, i) => {
     const [path, query = ''] = address.split('?');
-    const image = findImage(
-      `/img/${family}/${decodeURIComponent(path!)}`,
-      new URLSearchParams(`${query}&theme=${theme}`),
-    );
+    const image = findImage(decodeURIComponent(path!), new URLSearchParams(query));
     if (!image.ok) throw new Error(`${address}: ${image.error.detail}`);
     const [, viewBox] = /viewBox="([^"]+)"/.exec(image.value.svg)!;
-    const place = `x="${i * CELL + 4}" y="4" width="${CELL - 8}" height="${CELL - 8}" viewBox="${viewBox}"`;
+    const [x, y] = [(i % COLUMNS) * cell + 4, Math.floor(i / COLUMNS) * cell + 4];
+    const place = `x="${x}" y="${y}" width="${cell - 8}" height="${cell - 8}" viewBox="${viewBox}"`;
     return image.value.svg.replace(/<svg [^>]*>/, `<svg ${place}>`);
   });
-  const width = cells.length * CELL;
-  const root = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CELL}" viewBox="0 0 ${width} ${CELL}"`;
-  return `<svg ${root}><rect width="${width}" height="${CELL}" fill="#ffffff"/>${cells.join('')}</svg>`;
+  const [width, height] = [Math.min(cells.length, COLUMNS) * cell, Math.ceil(cells.length / COLUMNS) * cell];
+  const root = `xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  return `<svg ${root}><rect width="${width}" height="${height}" fill="#ffffff"/>${cells.join('')}</svg>`;
+}
+
+const familySheet = (family: FamilySlug, theme: string): string =>
+  sheetOf(
+    PICTURES[family].map((address) => {
+      const [path, query = ''] = address.split('?');
+      return `/img/${family}/${path}?${query}&theme=${theme}`;
+    }),
+  );
+
+/** Holds a sheet against the one that was accepted, or accepts it. */
+function expectAccepted(name: string, svg: string): void {
+  const image = render(svg);
+  const file = new URL(`${name}.png`, FOLDER);
+  if (process.env['UPDATE_SHEETS']) {
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(file, image.asPng());
+  }
+  expect(existsSync(file), `no sheet ${file.pathname}`).toBe(true);
+  expect(differing(pixelsOf(readFileSync(file)), image.pixels)).toBeLessThan(TOLERATED);
 }
 
 const render = (svg: string) => new Resvg(svg, { font: { loadSystemFonts: false } }).render();
@@ -86,14 +111,38 @@ function differing(one: Uint8Array, other: Uint8Array): number {
 
 describe.each(Object.keys(FAMILIES) as FamilySlug[])('the sheet of %s', (family) => {
   it.each(THEME_NAMES)('looks as it did when it was accepted: %s', (theme) => {
-    const image = render(sheetOf(family, theme));
-    const file = new URL(`${family}-${theme}.png`, FOLDER);
-    if (process.env['UPDATE_SHEETS']) {
-      mkdirSync(FOLDER, { recursive: true });
-      writeFileSync(file, image.asPng());
-    }
-    expect(existsSync(file), `no sheet ${file.pathname}`).toBe(true);
-    expect(differing(pixelsOf(readFileSync(file)), image.pixels)).toBeLessThan(TOLERATED);
+    expectAccepted(`${family}-${theme}`, familySheet(family, theme));
+  });
+});
+
+describe('sheets of the galleries', () => {
+  /** The first board of each family that only content draws. */
+  const boards = [
+    ...new Map(
+      galleryBoards()
+        .filter(({ family }) => !Object.hasOwn(FAMILIES, family))
+        .map(({ family, id }) => [family, id] as const)
+        .reverse(),
+    ).values(),
+  ].reverse();
+
+  it('boards of content look as they did when they were accepted', () => {
+    expect(boards.length).toBeGreaterThan(35);
+    expectAccepted(
+      'gallery-boards',
+      sheetOf(
+        boards.map((id) => `/img/boards/${id}.svg`),
+        SMALL_CELL,
+      ),
+    );
+  });
+
+  it('sets of tiles and pieces look as they did when they were accepted', () => {
+    const sets = [
+      ...tileSpecs.map(({ id }) => `/img/tiles/${id}.svg`),
+      ...pieceSets.map(({ id }) => `/img/pieces/${id}.svg`),
+    ];
+    expectAccepted('gallery-sets', sheetOf(sets, SMALL_CELL));
   });
 });
 
