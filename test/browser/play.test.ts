@@ -130,7 +130,9 @@ describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
     await page.getByRole('button', { name: 'd3' }).click();
     await expect.poll(() => page.locator('ol.moves li').count(), { timeout: 10_000 }).toBe(2);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect.poll(() => page.getByRole('status').textContent(), { timeout: 10_000 }).toMatch(/^Hint: [a-h][1-8]\.$/);
+    await expect
+      .poll(() => page.getByRole('status').textContent(), { timeout: 10_000 })
+      .toMatch(/^Hint: [a-h][1-8]\.$/);
     await page.close();
   });
 

@@ -39,7 +39,9 @@ function addedDamage(
 ): Readonly<Record<'every' | 'once', number>> {
   const has = (start: string) => features.some((feature) => feature.startsWith(start));
   const ancestor = features.find((feature) => feature.startsWith('Dragon Ancestor'))?.toLowerCase() ?? '';
-  const isEvocation = entityCatalogueOf('5e').withName(name, 'spell')[0]?.['school'] === 'evocation';
+  // Spells of a race are cast by another ability, and are no wizard spells.
+  const isEvocation =
+    ability === 'intelligence' && entityCatalogueOf('5e').withName(name, 'spell')[0]?.['school'] === 'evocation';
   const isRaisedOnce =
     (has('Elemental Affinity') && ancestor.includes(type)) || (has('Empowered Evocation') && isEvocation);
   const isRaised = name === 'Eldritch Blast' && has('Eldritch Invocation: Agonizing Blast');
