@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { effort } from '../../test/effort.ts';
 import { Rng } from '../lib/rng.ts';
 import { distanceBetween, hexCountWithin, hexesOnLine } from './coordinates.ts';
 import { HexGrid, NO_HEX } from './grid.ts';
@@ -31,8 +32,8 @@ function sees(grid: HexGrid, { ground, top }: SightHeights, one: number, other: 
 }
 
 describe('sight', () => {
-  it('is symmetric for all pairs of 200 random maps, flat and hilly, and what lines say', () => {
-    for (let map = 0; map < 200; map++) {
+  it('is symmetric for all pairs of random maps, flat and hilly, and what lines say', () => {
+    for (let map = 0; map < effort(60, 200); map++) {
       const grid = map % 3 ? HexGrid.hexagon(4) : HexGrid.rectangle(8, 7, map % 2 ? 'odd-r' : 'even-q');
       const lines = anySightlines(grid, 10 * (map % 5), 1 + (map % 4));
       const range = 2 + rng.below(8);

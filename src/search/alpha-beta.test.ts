@@ -138,7 +138,7 @@ describe('a search that leaves out what looks hopeless', () => {
       falls: false,
       plies: 2,
       depth: 30,
-      every: 3,
+      every: effort(9, 3),
     },
     {
       name: 'stones that fall four in a row, 4x4',
@@ -148,7 +148,7 @@ describe('a search that leaves out what looks hopeless', () => {
       falls: true,
       plies: 2,
       depth: 34,
-      every: 9,
+      every: effort(18, 9),
     },
   ];
   for (const { name, width, height, row, falls, plies, depth, every } of boards) {
@@ -184,7 +184,7 @@ describe('a search that leaves out what looks hopeless', () => {
     };
     const worth = (state: Rook) => (state.rook < 0 ? 0 : (state.turn === 0 ? 1 : -1) * (500 + lines(state)));
     const states = reachable(game, { white: 0, rook: 6, black: 12, turn: 0 }, 3).filter(({ turn }) => turn === 0);
-    for (const state of states.filter((_, i) => i % 25 === 0)) {
+    for (const state of states.filter((_, i) => i % effort(75, 25) === 0)) {
       const { score } = think(game, state, pruningAi(worth), { depth: 14 });
       expect(score, game.text(state)).toBeGreaterThan(WIN_SCORE - 20);
     }

@@ -21,7 +21,7 @@ it.each(VARIANTS)('a game of %s %s can be drawn after each move, with that move 
   if (!variant.ok) throw new Error(variant.error.message);
   const rng = Rng.fromSeed(`draw ${slug}`);
   let game: Game = createGame(variant.value, 'draw');
-  for (let ply = 0; ply < effort(4, 40); ply++) {
+  for (let ply = 0; ply < effort(2, 40); ply++) {
     const moves = legalMovesOf(game);
     if (!moves.length) break;
     const unusual = moves.filter(isUnusual);

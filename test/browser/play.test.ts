@@ -7,6 +7,7 @@ import { loadEngine } from '../../src/web/engine/engines.ts';
 import type { SceneMove } from '../../src/web/engine/scene.ts';
 import { GameSession } from '../../src/web/engine/session.ts';
 import { readLink } from '../../src/web/play/share-link.ts';
+import { effort } from '../effort.ts';
 import { type RunningService, startService } from '../service/process.ts';
 import { axeFaults, CHROMIUM, hasBrowser, launchBrowser, overflow, watchFaults } from './browser.ts';
 
@@ -18,7 +19,7 @@ const GAMES = [
 ] as const;
 
 /** Moves of a game that a page plays. */
-const PLIES = 4;
+const PLIES = effort(3, 12);
 
 /** The same game beside the page, to know its moves and positions. */
 async function sessionOf(family: string, variant: string, seed: string): Promise<GameSession> {

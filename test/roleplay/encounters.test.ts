@@ -27,6 +27,7 @@ import { difficultyScale5e, xpMultiplier } from '../../src/roleplay/encounter/ya
 import { RollRecorder } from '../../src/roleplay/rolls.ts';
 import { LazyCallContext } from '../../src/tools/context.ts';
 import oracleEncounter from '../../src/tools/oracles/oracle-encounter.ts';
+import { effort } from '../effort.ts';
 import { expectRatings } from './expect-ratings.ts';
 
 const FOUR = { level: 5, size: 4 };
@@ -120,8 +121,9 @@ describe('challenge of 1e', () => {
 
 describe('encounters', () => {
   it('are as difficult as asked for every party, or tell which is nearest and why', () => {
-    const { made } = expectRatings(5);
-    expect(made).toBe(2 * 20 * 10 * 4 * 5);
+    const seeds = effort(2, 5);
+    const { made } = expectRatings(seeds);
+    expect(made).toBe(2 * 20 * 10 * 4 * seeds);
   });
 
   it('stay within the band, and deadly within its own bound', () => {
