@@ -18,6 +18,8 @@ export interface GameFacts {
 
 type Player = Level | 'person';
 
+const isPlayer = (text: string): text is Player => text === 'person' || LEVELS.some((level) => level === text);
+
 /** Level of the opponent that a visitor meets first. */
 const FIRST_LEVEL: Level = 'easy';
 
@@ -82,7 +84,7 @@ export class ParlourGame extends LitElement {
     this.querySelector('.before-script')?.remove();
   }
 
-  async #open({ fen, seed, moves }: SharedGame): Promise<void> {
+  async #open({ fen, seed, moves, players = [] }: SharedGame): Promise<void> {
     const { family, definition } = this.facts;
     const { orientation } = this;
     const scene = await this.engine.open({
@@ -93,7 +95,8 @@ export class ParlourGame extends LitElement {
     });
     this.#seed = seed;
     this.#fen = fen;
-    if (this.players.length !== scene.seats.length)
+    if (players.length === scene.seats.length && players.every(isPlayer)) this.players = players;
+    else if (this.players.length !== scene.seats.length)
       this.players = scene.seats.map((_, seat) => (seat === 0 ? 'person' : FIRST_LEVEL));
     this.#show(scene);
   }
@@ -113,7 +116,7 @@ export class ParlourGame extends LitElement {
   async #writeAddress({ made, at, fen }: Scene): Promise<void> {
     if (!at && this.#fen === undefined) return;
     const moves = made.slice(0, at).map(([move]) => move!);
-    const link = await writeLink({ fen: this.#fen, seed: this.#seed, moves }, fen);
+    const link = await writeLink({ fen: this.#fen, seed: this.#seed, moves, players: this.players }, fen);
     history.replaceState(null, '', link);
   }
 
@@ -224,6 +227,7 @@ export class ParlourGame extends LitElement {
   #seatChosen(seat: number, event: Event): void {
     const player = (event.target as HTMLSelectElement).value as Player;
     this.players = this.players.map((one, i) => (i === seat ? player : one));
+    if (this.scene) void this.#writeAddress(this.scene);
     void this.#letEngineMove();
   }
 

@@ -2,10 +2,15 @@ import { expect, it } from 'vitest';
 import { readLink, writeLink } from './share-link.ts';
 
 it('a link holds the whole game', async () => {
-  const game = { seed: 'friday', moves: ['e4', 'e5', 'Nf3', 'O-O-O+'], fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1' };
+  const game = {
+    seed: 'friday',
+    moves: ['e4', 'e5', 'Nf3', 'O-O-O+'],
+    players: ['person', 'easy'],
+    fen: '4k3/8/8/8/8/8/8/4K3 w - - 0 1',
+  };
   const link = await writeLink(game, 'unused');
   expect(link).toMatch(/^#s=[\w-]+$/);
-  expect(link.length).toBeLessThan(160);
+  expect(link.length).toBeLessThan(200);
   expect(await readLink(link)).toEqual(game);
 });
 

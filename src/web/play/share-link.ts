@@ -3,6 +3,8 @@ export interface SharedGame {
   readonly fen?: string | undefined;
   readonly seed: string;
   readonly moves: readonly string[];
+  /** Who plays each seat: a person, or a level of the computer. */
+  readonly players?: readonly string[];
 }
 
 /** How a fragment with a game begins. */
@@ -29,7 +31,7 @@ export async function writeLink(game: SharedGame, fen: string): Promise<string> 
   const pack = async (shared: SharedGame) =>
     `${MARK}${encode(await through(new Blob([JSON.stringify(shared)]), new CompressionStream('deflate-raw')))}`;
   const link = await pack(game);
-  return link.length <= MAX_LINK ? link : pack({ fen, seed: game.seed, moves: [] });
+  return link.length <= MAX_LINK ? link : pack({ ...game, fen, moves: [] });
 }
 
 /** Reads the fragment of a link; undefined if it holds no game. */
@@ -46,8 +48,10 @@ export async function readLink(fragment: string): Promise<SharedGame | undefined
 
 /** Anybody can write a link, so only what a game may hold is taken. */
 function gameOf(value: unknown): SharedGame | undefined {
-  const { fen, seed, moves } = value as Record<string, unknown>;
-  if (typeof seed !== 'string' || !Array.isArray(moves) || !moves.every((move) => typeof move === 'string'))
-    return undefined;
-  return { seed, moves, ...(typeof fen === 'string' && { fen }) };
+  const { fen, seed, moves, players } = value as Record<string, unknown>;
+  if (typeof seed !== 'string' || !isTexts(moves)) return undefined;
+  return { seed, moves, ...(typeof fen === 'string' && { fen }), ...(isTexts(players) && { players }) };
 }
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
