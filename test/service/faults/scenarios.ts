@@ -85,15 +85,22 @@ export async function openSilent(count: number, openFiles: number) {
   return { ...tally, connected: sockets.connected, held, statuses, code };
 }
 
+/** Requests that a client sends at once: their answers are many times what sockets hold. */
+const BATCH = 24;
+
 /** Opens connections that ask for a large document again and again, and never read. Returns how many were closed in time. */
 export async function readNothing(count: number, writeTimeoutMs: number, waitMs: number) {
   const service = await startService({ ...PATIENT, WRITE_TIMEOUT_MS: String(writeTimeoutMs), LOG_LEVEL: 'silent' });
   const right = await rightAnswers(service.baseUrl);
-  const requests = 'GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(40);
-  const sockets = Array.from({ length: count }, (): Socket => {
+  // The answer is made before, and requests come in batches: a service refuses what comes in one turn after many others.
+  await (await fetch(`${service.baseUrl}/openapi.json`)).arrayBuffer();
+  const requests = 'GET /openapi.json HTTP/1.1\r\nhost: localhost\r\n\r\n'.repeat(BATCH);
+  const sockets: Socket[] = [];
+  while (sockets.length < count) {
     const socket = connect(portOf(service), '127.0.0.1', () => socket.write(requests));
-    return socket.on('error', () => {}).pause();
-  });
+    sockets.push(socket.on('error', () => {}).pause());
+    await new Promise((resolve) => setTimeout(resolve, 30));
+  }
   const tally = await runLoad({ url: service.baseUrl, callers: 2 }, right, after(waitMs));
   const heldBytes = await readMetric(service.baseUrl, 'process_resident_memory_bytes');
   // Connections that were closed end when they are read; the others would go on with their answers, and stay open.
