@@ -13,7 +13,7 @@ export const fairyView: FamilyView<BoardPosition> = {
   boardText,
   describeCell,
   cellOf: parseSquareName,
-  // A dropped piece comes from the hand, which is no square.
+  // A dropped piece comes from the hand, not from a square.
   squaresOf: ({ from, to, at, wall, drop }) =>
     [drop === undefined && from, to, at, wall].filter((name) => typeof name === 'string'),
   isTurnable: true,

@@ -6,7 +6,7 @@ import { definitionOf } from '../../src/play/resolve.ts';
 import { loadEngine } from '../../src/web/engine/engines.ts';
 import type { SceneMove } from '../../src/web/engine/scene.ts';
 import { GameSession } from '../../src/web/engine/session.ts';
-import { readLink } from '../../src/web/play/share-link.ts';
+import { readLink, writeLink } from '../../src/web/play/share-link.ts';
 import { effort } from '../effort.ts';
 import { type RunningService, startService } from '../service/process.ts';
 import { axeFaults, CHROMIUM, hasBrowser, launchBrowser, overflow, watchFaults } from './browser.ts';
@@ -122,6 +122,25 @@ describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
     await expect.poll(() => page.getByRole('status').textContent()).toBe('g4. Black to move.');
     await page.getByRole('button', { name: 'Forward' }).click();
     await expect.poll(() => page.locator('.result').textContent()).toContain('Checkmate, black won.');
+    await page.close();
+  });
+
+  it('a game in which the computer moves twice is taken back to the last decision of the person', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${service.baseUrl}/play/mancala/standard`);
+    await page.getByRole('button', { name: 'S1, 4 seeds' }).click();
+    await expect.poll(() => page.getByRole('status').textContent(), { timeout: 10_000 }).toMatch(/South to move\.$/);
+    await page.getByRole('button', { name: 'Take back' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toBe('South to move.');
+    await page.close();
+  });
+
+  it('a link to no game says so, and opens a new one', async () => {
+    const page = await browser.newPage();
+    const link = await writeLink({ seed: 'x', moves: ['e5'] }, '');
+    await page.goto(`${service.baseUrl}/play/chess/standard${link}`);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain('The link holds no game');
+    expect(await page.getByRole('button', { name: 'e2, white pawn' }).count()).toBe(1);
     await page.close();
   });
 

@@ -4,7 +4,7 @@ import type { Level } from '../../search/levels.ts';
 import type { Opening } from './opening.ts';
 import type { Scene, SceneOptions } from './scene.ts';
 
-/** What a page asks of its engine. Each request is answered once, in order; `stop` ends a search that is running. */
+/** What a page asks of its engine. Each request is answered once, in order. */
 export type EngineRequest =
   | {
       readonly kind: 'open';

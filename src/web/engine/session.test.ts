@@ -55,6 +55,15 @@ describe('a game in a page', () => {
     });
   });
 
+  it('that a player resigned is the same game from its texts', async () => {
+    const session = await sessionOf('chess', 'standard', { seed: 'page', moves: ['e4'] });
+    expect(session.play({ action: 'resign' })).toBeUndefined();
+    const { made, ended } = session.scene(WHITE);
+    expect(made).toEqual([['e4'], ['resign']]);
+    const again = await sessionOf('chess', 'standard', { seed: 'page', moves: made.map(([text]) => text!) });
+    expect(again.scene(WHITE)).toMatchObject({ made, ended });
+  });
+
   it('says what to point at: cells, pieces in hand, nothing for a pass', async () => {
     const chess = await sessionOf('chess', 'pocket-knight');
     const stepsOf = (session: GameSession, notation: string) =>

@@ -13,6 +13,7 @@ import {
 } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { playMove } from '../../play/play-move.ts';
+import { ACTIONS } from '../../play/player-actions.ts';
 import type { Level } from '../../search/levels.ts';
 import { suggestMove } from '../../search/suggest.ts';
 import type { Opening } from './opening.ts';
@@ -41,8 +42,8 @@ export class GameSession {
     this.#variant = { family, definition, rules: engine.compile(definition) };
     this.#opening = opening;
     this.#game = this.#begin();
-    for (const notation of opening.moves ?? []) {
-      const fault = this.play({ notation });
+    for (const text of opening.moves ?? []) {
+      const fault = this.play(moveOf(text));
       if (fault !== undefined) throw new Error(fault);
     }
   }
@@ -118,7 +119,11 @@ export class GameSession {
 }
 
 /** A move as text; those of families without notation have their fields. */
-const textOf = ({ notation, ...fields }: Move): string => notation ?? JSON.stringify(fields);
+const textOf = ({ notation, action, ...fields }: Move): string =>
+  notation ?? (typeof action === 'string' ? action : JSON.stringify(fields));
+
+/** The move that a text means, as `textOf` writes it: `resign` is no move on the board. */
+const moveOf = (text: string): Move => (ACTIONS.includes(text) ? { action: text } : { notation: text });
 
 function sceneMove({ variant, position }: Game, move: Move): SceneMove {
   const { view } = variant.family;

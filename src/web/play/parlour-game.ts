@@ -9,7 +9,7 @@ import './parlour-board.ts';
 import { pick, type Step } from './picking.ts';
 import { readLink, type SharedGame, writeLink } from './share-link.ts';
 
-/** What the server tells a page about its game. */
+/** What the server gives a page about its game. */
 export interface GameFacts {
   readonly family: string;
   readonly title: string;
@@ -58,6 +58,8 @@ export class ParlourGame extends LitElement {
 
   #seed = newSeed();
   #fen: string | undefined;
+  /** Counts how often the page has gone elsewhere: a move that was found for another position is not played. */
+  #round = 0;
 
   constructor() {
     super();
@@ -78,15 +80,17 @@ export class ParlourGame extends LitElement {
   /** Begins the game of the address, or a new one. What the page showed without script makes room. */
   async begin(): Promise<void> {
     const shared = await readLink(location.hash);
-    await this.#open(shared ?? { seed: this.#seed, moves: [] }).catch(() =>
-      this.#open({ seed: this.#seed, moves: [] }),
-    );
+    await this.#open(shared ?? { seed: this.#seed, moves: [] }).catch(async (error: Error) => {
+      await this.#open({ seed: this.#seed, moves: [] });
+      this.fault = `The link holds no game that can be played: ${error.message}.`;
+    });
     this.querySelector('.before-script')?.remove();
   }
 
   async #open({ fen, seed, moves, players = [] }: SharedGame): Promise<void> {
     const { family, definition } = this.facts;
     const { orientation } = this;
+    this.#round++;
     const scene = await this.engine.open({
       family,
       definition,
@@ -125,14 +129,12 @@ export class ParlourGame extends LitElement {
     const { scene } = this;
     const player = scene?.turn === undefined ? 'person' : this.players[scene.turn]!;
     if (!scene || player === 'person' || this.isThinking || scene.at < scene.made.length) return;
+    const round = this.#round;
     this.isThinking = true;
-    try {
-      const move = await this.engine.suggest(player, `${this.#seed} ${scene.at}`);
+    const move = await this.engine.suggest(player, `${this.#seed} ${scene.at}`).finally(() => {
       this.isThinking = false;
-      if (this.scene === scene) await this.#play(move);
-    } finally {
-      this.isThinking = false;
-    }
+    });
+    if (round === this.#round) await this.#play(move);
   }
 
   async #play(move: Move): Promise<void> {
@@ -159,7 +161,7 @@ export class ParlourGame extends LitElement {
       this.#explain(step);
   }
 
-  /** A single step that is no move is explained in the words of the rules, by trying it. */
+  /** A single step that makes no move is explained in the words of the rules, by trying it. */
   #explain(step: Step): void {
     const cell = this.scene?.cells.find(({ key }) => key === step);
     if (cell) void this.#play({ notation: cell.name });
@@ -171,15 +173,17 @@ export class ParlourGame extends LitElement {
   };
 
   async #goTo(count: number): Promise<void> {
-    if (!this.isThinking) this.#show(await this.engine.goTo(count, { orientation: this.orientation }));
+    if (this.isThinking) return;
+    this.#round++;
+    this.#show(await this.engine.goTo(count, { orientation: this.orientation }));
   }
 
-  /** Takes back to the last decision of a person. */
-  #undo = (): void => {
-    const { scene } = this;
-    if (!scene) return;
-    const persons = this.players.filter((player) => player === 'person').length;
-    void this.#goTo(scene.at - (persons < this.players.length && persons > 0 ? this.players.length : 1));
+  /** Takes back to the last decision of a person; where the computer plays both sides, a single move. */
+  #undo = async (): Promise<void> => {
+    if (this.isThinking) return;
+    const isPerson = () => this.scene?.turn !== undefined && this.players[this.scene.turn] === 'person';
+    do await this.#goTo(this.scene!.at - 1);
+    while (this.scene!.at > 0 && !isPerson() && this.players.includes('person'));
   };
 
   #flip = async (): Promise<void> => {

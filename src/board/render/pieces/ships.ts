@@ -12,7 +12,7 @@ interface ShipPaths {
 /** Half the breadth of a hull and of its deck, and the radius of its holes, in squares. */
 const [BREADTH, DECK, HOLE] = [0.36, 0.24, 0.12];
 
-/** Draws a ship over so many squares in a row; `pitch` is the side of a square, (x, y) the ship's middle. */
+/** Draws a ship over a number of squares in a row; `pitch` is the side of a square, (x, y) the ship's middle. */
 export function shipPaths(squares: number, pitch: number, x = 0, y = 0): ShipPaths {
   const at = (along: number, across: number): string =>
     `${roundToTenth(x + along * pitch)} ${roundToTenth(y + across * pitch)}`;
