@@ -13,7 +13,7 @@ import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
-import { findPlayPage } from './play/find-play-page.ts';
+import { findPlayPage, whyNoGame } from './play/find-play-page.ts';
 import { PLAY_ROOT } from './play/play-page.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
@@ -29,7 +29,7 @@ export const siteLazyPages = (
     path: PLAY_ROOT,
     find: (path, query) => findPlayPage(path, query, assets),
     examples: [PLAY_ROOT, `${PLAY_ROOT}/chess/standard`],
-    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /play lists the games.'),
+    notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
   },
   {
     path: DICE_ROOT,

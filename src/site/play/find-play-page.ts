@@ -1,4 +1,5 @@
 import { FAMILIES, type FamilySlug, familyOf } from '../../families/families.ts';
+import { toSentence } from '../../lib/wording.ts';
 import { definitionOf } from '../../play/resolve.ts';
 import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
@@ -24,6 +25,14 @@ export function findPlayPage(
   const definition = found.value;
   if (definition.variant !== variant) return { to: playPath(family, definition.variant) };
   return page(playPage(family as FamilySlug, definition, assets));
+}
+
+/** Why there is no game at a path below `/play`, with the nearest name of a variant. */
+export function whyNoGame(path: string): string {
+  const [family = '', variant] = path.slice(PLAY_ROOT.length + 1).split('/');
+  const known = familyOf(family);
+  const found = known && variant !== undefined ? definitionOf(known, variant.slice(0, MAX_QUERY_LENGTH)) : undefined;
+  return found && !found.ok ? toSentence(found.error.message) : `There is nothing at ${path}.`;
 }
 
 const page = (body: string): LazyPage => ({ type: HTML_MEDIA_TYPE, body });
