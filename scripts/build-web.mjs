@@ -1,11 +1,17 @@
 // Makes the scripts and styles of pages from src/web: `node scripts/build-web.mjs FOLDER`, where FOLDER holds what tsc made
 // of the other modules. The files get their hashes in their names; `web/.vite/manifest.json` says which is which.
-import { resolve } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = resolve(process.argv[2] ?? 'dist');
+
+/** Each file `…-page.ts` is the script of a page, which the site finds by its name: `play` for `play-page.ts`. */
+const pages = readdirSync(join(root, 'src/web'), { recursive: true })
+  .filter((path) => path.endsWith('-page.ts'))
+  .map((path) => [basename(path, '-page.ts'), join(root, 'src/web', path)]);
 
 /**
  * The shape of definitions follows from their schema, and with the schema would come the whole of Zod. Pages get the
@@ -35,6 +41,6 @@ await build({
     assetsDir: '',
     manifest: true,
     modulePreload: false,
-    rollupOptions: { input: { play: resolve(root, 'src/web/play/play-page.ts') } },
+    rollupOptions: { input: Object.fromEntries(pages) },
   },
 });

@@ -8,11 +8,17 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Escapes text for use in an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
+/** What few pages have besides their text. */
+export interface PageExtras {
+  /** What the page adds to its content in a browser. */
+  readonly script?: PageScript | undefined;
+}
+
 /**
  * Makes a complete HTML page, light or dark by the reader's setting. Title and description are plain text, the content
- * is HTML. `script` is what the page adds to its content in a browser; most have none.
+ * is HTML.
  */
-export function htmlPage(title: string, description: string, content: string, script?: PageScript): string {
+export function htmlPage(title: string, description: string, content: string, { script }: PageExtras = {}): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -25,7 +31,7 @@ export function htmlPage(title: string, description: string, content: string, sc
 </head>
 <body>
 <header><a class="brand" href="/">${ICON}<span>${SERVICE_INFO.title}</span></a>
-<nav aria-label="Site"><a href="/play">Play</a> <a href="/rules">Rules</a> <a href="/entities">Creatures</a> <a href="/gallery">Gallery</a> <a href="/dice">Dice</a> <a href="/characters">Characters</a> <a href="/developers">Developers</a></nav>
+<nav aria-label="Site">${NAVIGATION}</nav>
 ${HEADER_SEARCH}</header>
 <main>
 ${content}
@@ -35,6 +41,19 @@ ${content}
 </html>
 `;
 }
+
+/** The parts of the site that the header of every page leads to. */
+const NAVIGATION = [
+  ['/play', 'Play'],
+  ['/rules', 'Rules'],
+  ['/gallery', 'Gallery'],
+  ['/dice', 'Dice'],
+  ['/characters', 'Characters'],
+  ['/entities', 'Creatures'],
+  ['/developers', 'Developers'],
+]
+  .map(([path, title]) => `<a href="${path}">${title}</a>`)
+  .join(' ');
 
 const scriptElements = ({ script, styles }: PageScript): string =>
   `${styles.map((href) => `\n<link rel="stylesheet" href="${href}">`).join('')}\n<script type="module" src="${script}"></script>`;

@@ -1,13 +1,44 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type RunningService, startService } from '../service/process.ts';
 
 /** Path of Debian's Chromium. Without it, tests in a browser are reported as skipped. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
-export const hasBrowser = existsSync(CHROMIUM) || process.env['CI'] !== undefined;
+const hasBrowser = existsSync(CHROMIUM) || process.env['CI'] !== undefined;
 
-export const launchBrowser = (): Promise<Browser> =>
+/** What the tests of a suite share: a service, and a browser that visits it. */
+export interface Visit {
+  readonly baseUrl: string;
+  readonly newPage: Browser['newPage'];
+}
+
+/** Declares tests in a browser, with a service of their own. Where there is no browser, they are reported as skipped. */
+export function describeInBrowser(name: string, declare: (visit: Visit) => void): void {
+  describe.skipIf(!hasBrowser)(`${name} in ${CHROMIUM}`, () => {
+    let browser: Browser;
+    let service: RunningService;
+
+    beforeAll(async () => {
+      service = await startService();
+      browser = await launchBrowser();
+    }, 60_000);
+    afterAll(async () => {
+      await browser?.close();
+      await service?.stop();
+    });
+    declare({
+      get baseUrl() {
+        return service.baseUrl;
+      },
+      newPage: (options) => browser.newPage(options),
+    });
+  });
+}
+
+const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: CHROMIUM,
     args: [

@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { effort } from '../effort.ts';
-import { type RunningService, startService } from '../service/process.ts';
-import { axeFaults, CHROMIUM, hasBrowser, launchBrowser, overflow, watchFaults } from './browser.ts';
+import { axeFaults, describeInBrowser, overflow, watchFaults } from './browser.ts';
 
 const SCREENSHOTS = process.env['SCREENSHOTS'];
 
@@ -29,28 +27,16 @@ const PAGES = [
   '/characters/5e?level=20&class=wizard&seed=browser',
 ];
 
-describe.skipIf(!hasBrowser)(`pages in ${CHROMIUM}`, () => {
-  let browser: Browser;
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startService();
-    browser = await launchBrowser();
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
+describeInBrowser('pages', (visit) => {
   for (const [size, width] of Object.entries(WIDTHS)) {
     for (const colorScheme of ['light', 'dark'] as const) {
       // A run has each page once, in turn on a light phone and on a dark desktop; a thorough one has all pairs.
       const isPaired = (size === 'phone') === (colorScheme === 'light');
       const inTurn = PAGES.filter((_, index) => isPaired && index % 2 === Number(size === 'desktop'));
       it.each(effort(0, 1) ? PAGES : inTurn)(`%s reads well at ${size} width in ${colorScheme}`, async (path) => {
-        const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+        const page = await visit.newPage({ viewport: { width, height: 800 }, colorScheme });
         const faults = watchFaults(page);
-        expect((await page.goto(service.baseUrl + path))?.status()).toBe(200);
+        expect((await page.goto(visit.baseUrl + path))?.status()).toBe(200);
         if (SCREENSHOTS) {
           const name = `${path.slice(1).replaceAll(/[^a-z0-9-]/g, '-') || 'home'}-${size}-${colorScheme}.png`;
           await page.screenshot({ path: `${SCREENSHOTS}/${name}`, fullPage: false });
@@ -68,8 +54,8 @@ describe.skipIf(!hasBrowser)(`pages in ${CHROMIUM}`, () => {
     ['/characters/5e/print?level=20&class=wizard&seed=print&paper=letter', 2, [612, 792]],
     ['/characters/starforged/print?level=10&seed=print1&paper=a4', 2, [595, 842]],
   ])('%s prints each side on one page of its own', async (path, sides, size) => {
-    const page = await browser.newPage();
-    await page.goto(service.baseUrl + path, { waitUntil: 'networkidle' });
+    const page = await visit.newPage();
+    await page.goto(visit.baseUrl + path, { waitUntil: 'networkidle' });
     expect(await axeFaults(page)).toEqual([]);
     const images = await page
       .locator('img')
@@ -88,10 +74,8 @@ describe.skipIf(!hasBrowser)(`pages in ${CHROMIUM}`, () => {
   const SLACK = 0.7;
 
   it('sheets keep their text in its place in a font with other widths', async () => {
-    const page = await browser.newPage();
-    const svg = await (
-      await fetch(`${service.baseUrl}/characters/1e/sheet.svg?level=20&class=wizard&seed=font`)
-    ).text();
+    const page = await visit.newPage();
+    const svg = await (await fetch(`${visit.baseUrl}/characters/1e/sheet.svg?level=20&class=wizard&seed=font`)).text();
     await page.setContent(svg.replaceAll(/font-family="[^"]*"/g, 'font-family="monospace"'));
     const widths = await page.locator('text').evaluateAll((all) =>
       (all as unknown as SVGTextElement[]).map((text) => ({
@@ -106,9 +90,9 @@ describe.skipIf(!hasBrowser)(`pages in ${CHROMIUM}`, () => {
   });
 
   it('the type of a refusal leads to its row', async () => {
-    const refused = await (await fetch(`${service.baseUrl}/api/tools/nothing`, { method: 'POST' })).json();
-    const page = await browser.newPage();
-    await page.goto(service.baseUrl + refused.type);
+    const refused = await (await fetch(`${visit.baseUrl}/api/tools/nothing`, { method: 'POST' })).json();
+    const page = await visit.newPage();
+    await page.goto(visit.baseUrl + refused.type);
     expect(await page.locator('li:target').textContent()).toContain('unknown_tool');
     await page.close();
   });

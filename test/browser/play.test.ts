@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import { families, familyOf } from '../../src/families/families.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
@@ -8,8 +8,7 @@ import type { SceneMove } from '../../src/web/engine/scene.ts';
 import { GameSession } from '../../src/web/engine/session.ts';
 import { readLink, writeLink } from '../../src/web/play/share-link.ts';
 import { effort } from '../effort.ts';
-import { type RunningService, startService } from '../service/process.ts';
-import { axeFaults, CHROMIUM, hasBrowser, launchBrowser, overflow, watchFaults } from './browser.ts';
+import { axeFaults, describeInBrowser, overflow, watchFaults } from './browser.ts';
 
 /** Games in which pages play: of each family one, and those whose moves are made in other ways. */
 const GAMES = [
@@ -43,24 +42,12 @@ async function makeMove(page: Page, { steps, notation }: SceneMove): Promise<voi
   if (await choice.count()) await choice.click();
 }
 
-describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
-  let browser: Browser;
-  let service: RunningService;
-
-  beforeAll(async () => {
-    service = await startService();
-    browser = await launchBrowser();
-  }, 60_000);
-  afterAll(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
-
+describeInBrowser('games', (visit) => {
   /** Opens a game for people only, with the seed of the page. */
   async function open(path: string, width = 1280): Promise<{ page: Page; faults: string[] }> {
-    const page = await browser.newPage({ viewport: { width, height: 900 }, hasTouch: width < 600 });
+    const page = await visit.newPage({ viewport: { width, height: 900 }, hasTouch: width < 600 });
     const faults = watchFaults(page);
-    await page.goto(service.baseUrl + path);
+    await page.goto(visit.baseUrl + path);
     await page.getByRole('grid').waitFor();
     for (const select of await page.locator('.seats select').all()) await select.selectOption('person');
     return { page, faults };
@@ -126,8 +113,8 @@ describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
   });
 
   it('a game in which the computer moves twice is taken back to the last decision of the person', async () => {
-    const page = await browser.newPage();
-    await page.goto(`${service.baseUrl}/play/mancala/standard`);
+    const page = await visit.newPage();
+    await page.goto(`${visit.baseUrl}/play/mancala/standard`);
     await page.getByRole('button', { name: 'S1, 4 seeds' }).click();
     await expect.poll(() => page.getByRole('status').textContent(), { timeout: 10_000 }).toMatch(/South to move\.$/);
     await page.getByRole('button', { name: 'Take back' }).click();
@@ -136,17 +123,17 @@ describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
   });
 
   it('a link to no game says so, and opens a new one', async () => {
-    const page = await browser.newPage();
+    const page = await visit.newPage();
     const link = await writeLink({ seed: 'x', moves: ['e5'] }, '');
-    await page.goto(`${service.baseUrl}/play/chess/standard${link}`);
+    await page.goto(`${visit.baseUrl}/play/chess/standard${link}`);
     await expect.poll(() => page.getByRole('alert').textContent()).toContain('The link holds no game');
     expect(await page.getByRole('button', { name: 'e2, white pawn' }).count()).toBe(1);
     await page.close();
   });
 
   it('the computer answers, and so does a hint', async () => {
-    const page = await browser.newPage({ viewport: { width: 390, height: 800 } });
-    await page.goto(`${service.baseUrl}/play/reversi/standard`);
+    const page = await visit.newPage({ viewport: { width: 390, height: 800 } });
+    await page.goto(`${visit.baseUrl}/play/reversi/standard`);
     await page.getByRole('button', { name: 'd3' }).click();
     await expect.poll(() => page.locator('ol.moves li').count(), { timeout: 10_000 }).toBe(2);
     await page.getByRole('button', { name: 'Hint' }).click();
@@ -161,9 +148,9 @@ describe.skipIf(!hasBrowser)(`games in ${CHROMIUM}`, () => {
     ['/play/hex/standard', 1280, 'light'],
     ['/play/landlords-game/standard', 390, 'light'],
   ] as const)('%s has no fault at %i pixels in %s', async (path, width, colorScheme) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+    const page = await visit.newPage({ viewport: { width, height: 800 }, colorScheme });
     const faults = watchFaults(page);
-    await page.goto(service.baseUrl + path);
+    await page.goto(visit.baseUrl + path);
     await page.getByRole('grid').waitFor();
     expect(await overflow(page)).toBe(0);
     expect(await axeFaults(page)).toEqual([]);

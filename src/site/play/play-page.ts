@@ -32,6 +32,6 @@ export function playPage(family: FamilySlug, definition: Definition, assets: Pag
 <noscript><p>The board needs JavaScript. Without it, you can read <a href="${rules}">the rules of ${name}</a>.</p></noscript></div></parlour-game>
 <p><a href="${rules}">Rules of ${name}</a> · <a href="${PLAY_ROOT}#${family}">Other games</a></p>
 <script type="application/json" id="game-facts">${jsonForScript({ family, title, definition })}</script>`,
-    assets['play'],
+    { script: assets['play'] },
   );
 }
