@@ -1,5 +1,5 @@
 import { capitalize, countOf } from '../lib/wording.ts';
-import type { Family } from '../play/family.ts';
+import type { FamilyEngine } from '../play/family.ts';
 import { legalMoves } from '../play/legal-moves.ts';
 import { CHANCE_SEAT, type Outcome, type Position } from '../play/position.ts';
 import type { Rules } from '../play/rules.ts';
@@ -27,7 +27,7 @@ export interface SearchFindings {
  * says from how many moves it was chosen. The position is the same afterwards.
  */
 export function explainMove(
-  family: Family,
+  engine: Pick<FamilyEngine, 'explainMove'>,
   rules: Rules,
   position: Position,
   move: number,
@@ -37,7 +37,7 @@ export function explainMove(
   const count = position.count();
   const end = outcomeAfter(position, move);
   if (end) return endSentence(end, turn);
-  const facts = [...(family.explainMove?.(position, move) ?? []), ...replyFacts(rules, position, move)];
+  const facts = [...(engine.explainMove?.(position, move) ?? []), ...replyFacts(rules, position, move)];
   const forced = forcedFact(findings);
   const chosen = forced ? [...facts.slice(0, MAX_FACTS - 1), forced] : facts.slice(0, MAX_FACTS);
   if (count === 1) return chosen.length ? `The only legal move: ${join(chosen)}.` : 'The only legal move.';

@@ -1,4 +1,5 @@
-import { runSearch, type SearchAnswer, type SearchRequest } from '../families/run-search.ts';
+import { runSearch, type SearchRequest } from '../families/run-search.ts';
+import type { SearchAnswer } from '../families/search-answer.ts';
 import { ok, type Result } from '../lib/result.ts';
 import type { JamSnapshot } from '../tabletop/packs/jam/snapshot.ts';
 import type { CallClass } from './call-class.ts';

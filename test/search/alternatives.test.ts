@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FAMILIES, type FamilySlug } from '../../src/families/families.ts';
-import { runSearch, type SearchAnswer } from '../../src/families/run-search.ts';
+import { runSearch } from '../../src/families/run-search.ts';
+import type { SearchAnswer } from '../../src/families/search-answer.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { findMove } from '../../src/play/find-move.ts';
 import { legalMoves } from '../../src/play/legal-moves.ts';

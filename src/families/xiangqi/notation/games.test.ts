@@ -3,7 +3,8 @@ import { createGame, type Game, outcomeOf, positionStringOf } from '../../../pla
 import type { Move } from '../../../play/move.ts';
 import { playMove } from '../../../play/play-move.ts';
 import { resolveVariant } from '../../../play/resolve.ts';
-import { type LoadedGame, loadText } from '../../../records/load-text.ts';
+import { loadText } from '../../../records/load-text.ts';
+import type { LoadedGame } from '../../../records/play-record.ts';
 import { writeRecords } from '../../../records/write-records.ts';
 import { xiangqi } from '../index.ts';
 
