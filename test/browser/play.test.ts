@@ -30,7 +30,7 @@ async function sessionOf(family: string, variant: string, seed: string): Promise
 const sceneOf = (session: GameSession) => session.scene({ orientation: 0 });
 
 /** The position that a page shows. */
-const fenIn = (page: Page): Promise<string> => page.locator('.position input').inputValue();
+const fenIn = (page: Page): Promise<string> => page.locator('.share input[readonly]').inputValue();
 
 /** Makes a move as a person does: by its cells, a piece in hand or a button. */
 async function makeMove(page: Page, { steps, notation }: SceneMove): Promise<void> {
@@ -83,10 +83,10 @@ describeInBrowser('games', (visit) => {
     expect(await page.getByRole('grid').getAttribute('aria-label')).toBe('Chess');
     await page.getByRole('button', { name: 'e2, white pawn' }).focus();
     for (const key of ['Enter', 'ArrowUp', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('e4. Black to move.');
+    await expect.poll(() => page.locator('.news').textContent()).toBe('e4. Black to move.');
     await page.getByRole('button', { name: 'd7, black pawn' }).focus();
     for (const key of ['Enter', 'Escape', 'Enter', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('d5. White to move.');
+    await expect.poll(() => page.locator('.news').textContent()).toBe('d5. White to move.');
     expect(await page.getByRole('button', { name: 'd5, black pawn' }).count()).toBe(1);
     expect(faults).toEqual([]);
     await page.close();
@@ -104,10 +104,10 @@ describeInBrowser('games', (visit) => {
       await type(move);
       await expect.poll(() => page.locator('ol.moves li').count()).toBe(i + 1);
     }
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('Qh4#. Checkmate, black won.');
+    await expect.poll(() => page.locator('.news').textContent()).toBe('Qh4#. Checkmate, black won.');
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('g4. Black to move.');
-    await page.getByRole('button', { name: 'Forward' }).click();
+    await expect.poll(() => page.locator('.news').textContent()).toBe('g4. Black to move.');
+    await page.getByRole('button', { name: 'One move forward' }).click();
     await expect.poll(() => page.locator('.result').textContent()).toContain('Checkmate, black won.');
     await page.close();
   });
@@ -116,9 +116,9 @@ describeInBrowser('games', (visit) => {
     const page = await visit.newPage();
     await page.goto(`${visit.baseUrl}/play/mancala/standard`);
     await page.getByRole('button', { name: 'S1, 4 seeds' }).click();
-    await expect.poll(() => page.getByRole('status').textContent(), { timeout: 10_000 }).toMatch(/South to move\.$/);
+    await expect.poll(() => page.locator('.news').textContent(), { timeout: 10_000 }).toMatch(/South to move\.$/);
     await page.getByRole('button', { name: 'Take back' }).click();
-    await expect.poll(() => page.getByRole('status').textContent()).toBe('South to move.');
+    await expect.poll(() => page.locator('.news').textContent()).toBe('South to move.');
     await page.close();
   });
 
@@ -137,9 +137,7 @@ describeInBrowser('games', (visit) => {
     await page.getByRole('button', { name: 'd3' }).click();
     await expect.poll(() => page.locator('ol.moves li').count(), { timeout: 10_000 }).toBe(2);
     await page.getByRole('button', { name: 'Hint' }).click();
-    await expect
-      .poll(() => page.getByRole('status').textContent(), { timeout: 10_000 })
-      .toMatch(/^Hint: [a-h][1-8]\.$/);
+    await expect.poll(() => page.locator('.news').textContent(), { timeout: 10_000 }).toMatch(/^Hint: [a-h][1-8]\. \S/);
     await page.close();
   });
 

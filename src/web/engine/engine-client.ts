@@ -1,47 +1,101 @@
+import type { SearchAnswer } from '../../families/search-answer.ts';
 import type { Move } from '../../play/move.ts';
 import type { Level } from '../../search/levels.ts';
-import type { EngineAnswer, EngineRequest } from './messages.ts';
+import type {
+  EngineAnswers,
+  EngineQuestions,
+  EngineReply,
+  EngineRequest,
+  OpenedGame,
+  QuestionKind,
+} from './messages.ts';
 import type { Scene, SceneOptions } from './scene.ts';
 
-type OpenRequest = Omit<Extract<EngineRequest, { kind: 'open' }>, 'kind'>;
-
-/** The page's side of its engine. Requests are answered in order. A refusal is thrown as an `Error` with its reason. */
-export class EngineClient {
+/** A worker to ask. Questions are answered in order. A refusal is thrown as an `Error` with its reason. */
+class Channel {
   readonly #worker: Worker;
-  readonly #waiting: { resolve(answer: EngineAnswer): void; reject(error: Error): void }[] = [];
+  readonly #waiting: { resolve(answer: unknown): void; reject(error: Error): void }[] = [];
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.onmessage = ({ data }: MessageEvent<EngineAnswer>) => {
+    worker.onmessage = ({ data }: MessageEvent<EngineReply>) => {
       const { resolve, reject } = this.#waiting.shift()!;
       if ('refused' in data) reject(new Error(data.refused));
-      else resolve(data);
+      else resolve(data.answer);
     };
+    worker.onerror = () => this.close('the engine could not be loaded');
   }
 
-  #ask(request: EngineRequest): Promise<EngineAnswer> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
-      this.#worker.postMessage(request);
+  ask<Kind extends QuestionKind>(kind: Kind, question: EngineQuestions[Kind]): Promise<EngineAnswers[Kind]> {
+    return new Promise<EngineAnswers[Kind]>((resolve, reject) => {
+      this.#waiting.push({ resolve: resolve as (answer: unknown) => void, reject });
+      this.#worker.postMessage({ kind, ...question } as EngineRequest);
     });
   }
 
-  async #sceneAfter(request: EngineRequest): Promise<Scene> {
-    const answer = await this.#ask(request);
-    return (answer as { scene: Scene }).scene;
+  /** Ends the worker, whatever it does. Open questions are refused. */
+  close(reason: string): void {
+    this.#worker.terminate();
+    for (const { reject } of this.#waiting.splice(0)) reject(new Error(reason));
+  }
+}
+
+/**
+ * The page's side of its engine: one worker keeps the game, another one thinks, so that the board answers while the
+ * computer thinks, and a search that nobody waits for any more can be ended.
+ */
+export class EngineClient {
+  readonly #start: () => Worker;
+  readonly #board: Channel;
+  #thinker: Channel | undefined;
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+    this.#board = new Channel(start());
   }
 
-  open = (request: OpenRequest): Promise<Scene> => this.#sceneAfter({ kind: 'open', ...request });
+  open = (game: OpenedGame, options: SceneOptions): Promise<Scene> => this.#board.ask('open', { ...game, options });
 
-  play = (move: Move, options: SceneOptions): Promise<Scene> => this.#sceneAfter({ kind: 'play', move, options });
+  play = (move: Move, options: SceneOptions): Promise<Scene> => this.#board.ask('play', { move, options });
+
+  /** Puts other moves on the board: the texts of all moves since the start. */
+  line = (moves: readonly string[], options: SceneOptions): Promise<Scene> =>
+    this.#board.ask('line', { moves, options });
 
   /** Goes back or forward, so that this many moves stand on the board. */
-  goTo = (count: number, options: SceneOptions): Promise<Scene> => this.#sceneAfter({ kind: 'goTo', count, options });
+  goTo = (count: number, options: SceneOptions): Promise<Scene> => this.#board.ask('goTo', { count, options });
 
-  look = (options: SceneOptions): Promise<Scene> => this.#sceneAfter({ kind: 'look', options });
+  look = (options: SceneOptions): Promise<Scene> => this.#board.ask('look', { options });
 
-  async suggest(level: Level, seed: string): Promise<Move> {
-    const answer = await this.#ask({ kind: 'suggest', level, seed });
-    return (answer as { move: Move }).move;
+  /** The state on the board as the service takes it. */
+  state = (): Promise<EngineAnswers['state']> => this.#board.ask('state', {});
+
+  /** The game as text in the usual format; undefined if its family has none. */
+  record = (): Promise<EngineAnswers['record']> => this.#board.ask('record', {});
+
+  /** Reads a position or a game from text. */
+  read = (text: string): Promise<EngineAnswers['read']> => this.#board.ask('read', { text });
+
+  /** Says what is wrong with a position. */
+  examine = (fen: string): Promise<EngineAnswers['examine']> => this.#board.ask('examine', { fen });
+
+  /** Chooses a move at the end of a game. A search that is still running is ended first. */
+  suggest(game: OpenedGame, level: Level, seed: string): Promise<SearchAnswer> {
+    if (this.#isThinking) this.stopThinking();
+    this.#thinker ??= new Channel(this.#start());
+    this.#isThinking = true;
+    return this.#thinker.ask('suggest', { ...game, level, seed }).finally(() => {
+      this.#isThinking = false;
+    });
+  }
+
+  #isThinking = false;
+
+  /** Ends the search that is running; its question is refused. */
+  stopThinking(): void {
+    if (!this.#isThinking) return;
+    this.#thinker?.close('stopped');
+    this.#thinker = undefined;
+    this.#isThinking = false;
   }
 }

@@ -1,22 +1,55 @@
+import type { SearchAnswer } from '../../families/search-answer.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Move } from '../../play/move.ts';
+import type { GameState } from '../../play/state.ts';
+import type { GameRecord } from '../../records/write-records.ts';
 import type { Level } from '../../search/levels.ts';
 import type { Opening } from './opening.ts';
+import type { Examined, ReadGame } from './read-text.ts';
 import type { Scene, SceneOptions } from './scene.ts';
 
-/** What a page asks of its engine. Each request is answered once, in order. */
-export type EngineRequest =
-  | {
-      readonly kind: 'open';
-      readonly family: string;
-      readonly definition: Definition;
-      readonly opening: Opening;
-      readonly options: SceneOptions;
-    }
-  | { readonly kind: 'play'; readonly move: Move; readonly options: SceneOptions }
-  | { readonly kind: 'goTo'; readonly count: number; readonly options: SceneOptions }
-  | { readonly kind: 'look'; readonly options: SceneOptions }
-  | { readonly kind: 'suggest'; readonly level: Level; readonly seed: string };
+/** The game that an engine opens. */
+export interface OpenedGame {
+  readonly family: string;
+  readonly definition: Definition;
+  readonly opening: Opening;
+}
 
-/** The answer to a request: what the page shows now, a move to play, or why the request cannot be met. */
-export type EngineAnswer = { readonly scene: Scene } | { readonly move: Move } | { readonly refused: string };
+/** What a page asks of its engine, by kind. */
+export interface EngineQuestions {
+  open: OpenedGame & { readonly options: SceneOptions };
+  play: { readonly move: Move; readonly options: SceneOptions };
+  /** Puts other moves on the board: the texts of all moves since the start. */
+  line: { readonly moves: readonly string[]; readonly options: SceneOptions };
+  goTo: { readonly count: number; readonly options: SceneOptions };
+  look: { readonly options: SceneOptions };
+  /** Asks for a move after these moves of a game, which need not be those on the board. */
+  suggest: OpenedGame & { readonly level: Level; readonly seed: string };
+  /** Asks for the state as the service takes it. */
+  state: object;
+  record: object;
+  read: { readonly text: string };
+  examine: { readonly fen: string };
+}
+
+/** The answers, by kind of the question. */
+export interface EngineAnswers {
+  open: Scene;
+  play: Scene;
+  line: Scene;
+  goTo: Scene;
+  look: Scene;
+  suggest: SearchAnswer;
+  state: GameState;
+  record: GameRecord | undefined;
+  read: ReadGame;
+  examine: Examined;
+}
+
+export type QuestionKind = keyof EngineQuestions;
+
+/** A question to the worker. Each is answered once, in order. */
+export type EngineRequest = { [Kind in QuestionKind]: { readonly kind: Kind } & EngineQuestions[Kind] }[QuestionKind];
+
+/** An answer, or why the question cannot be answered. */
+export type EngineReply = { readonly answer: EngineAnswers[QuestionKind] } | { readonly refused: string };

@@ -39,6 +39,11 @@ export interface Scene {
   /** How the game ended, in words. */
   readonly ended: string | undefined;
   readonly winner: number | null | undefined;
+  /** What the player to move may claim, in words; undefined if nothing. */
+  readonly claim: string | undefined;
+  readonly mayResign: boolean;
+  /** Seats that offer a draw. */
+  readonly drawOffers: readonly number[];
   readonly isTurnable: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { type SearchAnswer, searchPosition } from '../../families/search-answer.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { FamilyEngine } from '../../play/family.ts';
 import {
@@ -6,6 +7,7 @@ import {
   lastMoveSquares,
   legalMovesOf,
   loadGame,
+  movesSoFar,
   outcomeOf,
   outcomeText,
   type PlayableVariant,
@@ -13,10 +15,12 @@ import {
 } from '../../play/game.ts';
 import type { Move } from '../../play/move.ts';
 import { playMove } from '../../play/play-move.ts';
-import { ACTIONS } from '../../play/player-actions.ts';
+import { encodeGame, type GameState } from '../../play/state.ts';
+import { type GameRecord, writeRecords } from '../../records/write-records.ts';
 import type { Level } from '../../search/levels.ts';
-import { suggestMove } from '../../search/suggest.ts';
+import { moveOf, textOf } from './move-texts.ts';
 import type { Opening } from './opening.ts';
+import { type Examined, examine, type ReadGame, readText } from './read-text.ts';
 import type { Scene, SceneCell, SceneMove, SceneOptions } from './scene.ts';
 
 /** Width of the drawing in pixels; the page scales it. */
@@ -42,10 +46,7 @@ export class GameSession {
     this.#variant = { family, definition, rules: engine.compile(definition) };
     this.#opening = opening;
     this.#game = this.#begin();
-    for (const text of opening.moves ?? []) {
-      const fault = this.play(moveOf(text));
-      if (fault !== undefined) throw new Error(fault);
-    }
+    this.setLine(opening.moves ?? []);
   }
 
   #begin(): Game {
@@ -57,17 +58,24 @@ export class GameSession {
   }
 
   /**
-   * Plays a move, and draws dice and cards until a player is to move. Moves that were taken back are forgotten. Returns
-   * why the move cannot be made.
+   * Plays a move, and draws dice and cards until a player is to move. Moves that were taken back are forgotten. Throws an
+   * `Error` that says why the move cannot be made.
    */
-  play(input: Move): string | undefined {
+  play(input: Move): void {
     const played = playMove(this.#game, input);
-    if (!played.ok) return played.error.message;
+    if (!played.ok) throw new Error(played.error.message);
     const { game, move, drawn } = played.value;
     this.#game = game;
     this.#line = [...this.#line.slice(0, this.#at), { input, texts: [move, ...drawn].map(textOf) }];
     this.#at++;
-    return undefined;
+  }
+
+  /** Puts these moves on the board, in place of those that stand there. */
+  setLine(moves: readonly string[]): void {
+    const differs = this.#line.findIndex(({ texts }, i) => texts[0] !== moves[i]);
+    const kept = differs < 0 ? Math.min(this.#line.length, moves.length) : differs;
+    if (kept !== this.#at) this.goTo(kept);
+    for (const text of moves.slice(kept)) this.play(moveOf(text));
   }
 
   /** Goes back or forward in the game, so that this many moves stand on the board. */
@@ -80,13 +88,23 @@ export class GameSession {
     }
   }
 
-  /** Chooses a move for the player to move. `stop` ends the search early. */
-  suggest(level: Level, seed: string, stop: () => boolean): Move {
-    const { rules } = this.#variant;
-    const { position } = this.#game;
-    const { move } = suggestMove(position, rules.ai, { level, seed, clock: () => performance.now(), stop });
-    return rules.notation.describe(position, move);
+  /** Chooses a move for the player to move, and says why. */
+  suggest(level: Level, seed: string): SearchAnswer {
+    const { family, rules } = this.#variant;
+    return searchPosition(family, rules, this.#game.position, { level, seed, clock: () => performance.now() });
   }
+
+  state = (): GameState => encodeGame(this.#game);
+
+  /** The game as text in the usual format of its family; undefined if it has none. */
+  record(): GameRecord | undefined {
+    const { fen, made } = movesSoFar(this.#game);
+    return writeRecords(this.#game, fen, made)[0];
+  }
+
+  read = (text: string): ReadGame => readText(this.#variant, text, this.#opening.seed);
+
+  examine = (fen: string): Examined => examine(this.#variant, fen);
 
   /** What the page shows now. */
   scene({ orientation }: SceneOptions): Scene {
@@ -113,17 +131,13 @@ export class GameSession {
       at: this.#at,
       ended,
       winner: outcome?.winner,
+      claim: outcome ? undefined : game.position.claimable()?.reason.replaceAll('-', ' '),
+      mayResign: rules.seats.length === 2 || rules.leaving !== undefined,
+      drawOffers: game.drawOffers ?? [],
       isTurnable: view.isTurnable,
     };
   }
 }
-
-/** A move as text; those of families without notation have their fields. */
-const textOf = ({ notation, action, ...fields }: Move): string =>
-  notation ?? (typeof action === 'string' ? action : JSON.stringify(fields));
-
-/** The move that a text means, as `textOf` writes it: `resign` is no move on the board. */
-const moveOf = (text: string): Move => (ACTIONS.includes(text) ? { action: text } : { notation: text });
 
 function sceneMove({ variant, position }: Game, move: Move): SceneMove {
   const { view } = variant.family;

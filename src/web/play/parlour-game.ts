@@ -1,12 +1,17 @@
 import { html, LitElement, nothing } from 'lit';
+import type { SearchAnswer } from '../../families/search-answer.ts';
 import { capitalize } from '../../lib/wording.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Move } from '../../play/move.ts';
 import { LEVELS, type Level } from '../../search/levels.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
-import type { Scene, SceneMove } from '../engine/scene.ts';
-import './parlour-board.ts';
-import { pick, type Step } from './picking.ts';
+import { textOf } from '../engine/move-texts.ts';
+import type { Scene } from '../engine/scene.ts';
+import { askService, isHelped } from '../engine/server-helper.ts';
+import './parlour-moves.ts';
+import './parlour-share.ts';
+import './parlour-table.ts';
+import type { ParlourTable } from './parlour-table.ts';
 import { readLink, type SharedGame, writeLink } from './share-link.ts';
 
 /** What the server gives a page about its game. */
@@ -18,22 +23,32 @@ export interface GameFacts {
 
 type Player = Level | 'person';
 
-const isPlayer = (text: string): text is Player => text === 'person' || LEVELS.some((level) => level === text);
+const PLAYERS: readonly Player[] = ['person', ...LEVELS];
+
+const isPlayer = (text: string): text is Player => PLAYERS.some((player) => player === text);
 
 /** Level of the opponent that a visitor meets first. */
 const FIRST_LEVEL: Level = 'easy';
 
+/** Number of moves before which the computer does not agree on a draw. */
+const EARLY = 20;
+
+/** Chance of winning of the one who offers a draw, from which on the computer agrees. */
+const DRAWISH = 0.5;
+
 const newSeed = (): string => crypto.randomUUID().slice(0, 8);
 
+/** Names of the pieces of a definition by their letters, for families that have such. */
+export const pieceNames = (definition: Definition): Readonly<Record<string, { readonly name: string }>> =>
+  (definition as { pieces?: Record<string, { name: string }> }).pieces ?? {};
+
 /**
- * A game to play in the page: board, hands, moves and what else a player may do. The engine runs in a worker; nothing is
- * sent anywhere. The address holds the game.
+ * A game to play in the page: board, moves, players and what else a player may do. The engine runs in workers; for its
+ * strongest levels the service helps if it is there. The address holds the game.
  */
 export class ParlourGame extends LitElement {
   static override properties = {
     scene: { state: true },
-    pointed: { state: true },
-    choosing: { state: true },
     news: { state: true },
     fault: { state: true },
     isThinking: { state: true },
@@ -44,10 +59,6 @@ export class ParlourGame extends LitElement {
   facts!: GameFacts;
   engine!: EngineClient;
   declare scene: Scene | undefined;
-  /** What the player has pointed at. */
-  declare pointed: readonly Step[];
-  /** Moves that look alike on the board, of which the player must choose one. */
-  declare choosing: readonly SceneMove[];
   /** What has happened, for those who hear the page. */
   declare news: string;
   /** Why something could not be done. */
@@ -58,13 +69,11 @@ export class ParlourGame extends LitElement {
 
   #seed = newSeed();
   #fen: string | undefined;
-  /** Counts how often the page has gone elsewhere: a move that was found for another position is not played. */
-  #round = 0;
+  /** Ends the search that is running. */
+  #thinking: AbortController | undefined;
 
   constructor() {
     super();
-    this.pointed = [];
-    this.choosing = [];
     this.news = '';
     this.fault = '';
     this.isThinking = false;
@@ -88,15 +97,8 @@ export class ParlourGame extends LitElement {
   }
 
   async #open({ fen, seed, moves, players = [] }: SharedGame): Promise<void> {
-    const { family, definition } = this.facts;
-    const { orientation } = this;
-    this.#round++;
-    const scene = await this.engine.open({
-      family,
-      definition,
-      opening: { fen, seed, moves },
-      options: { orientation },
-    });
+    this.#stopThinking();
+    const scene = await this.engine.open(this.#gameWith({ fen, seed, moves }), this.#options());
     this.#seed = seed;
     this.#fen = fen;
     if (players.length === scene.seats.length && players.every(isPlayer)) this.players = players;
@@ -105,196 +107,165 @@ export class ParlourGame extends LitElement {
     this.#show(scene);
   }
 
+  #options = () => ({ orientation: this.orientation });
+
+  #gameWith(opening: { fen: string | undefined; seed: string; moves: readonly string[] }) {
+    const { family, definition } = this.facts;
+    return { family, definition, opening };
+  }
+
+  /** The texts of the moves on the board. */
+  #line = (): string[] => (this.scene ? this.scene.made.slice(0, this.scene.at).map(([move]) => move!) : []);
+
   #show(scene: Scene): void {
     this.scene = scene;
-    this.pointed = [];
-    this.choosing = [];
     this.fault = '';
     const last = scene.made[scene.at - 1];
     const next = scene.turn === undefined ? scene.ended! : `${scene.seats[scene.turn]} to move`;
     this.news = `${last ? `${last.join(', ')}. ` : ''}${capitalize(next)}.`;
     void this.#writeAddress(scene);
-    void this.#letEngineMove();
+    void this.#letComputerMove();
   }
 
-  async #writeAddress({ made, at, fen }: Scene): Promise<void> {
+  async #writeAddress({ at, fen }: Scene): Promise<void> {
     if (!at && this.#fen === undefined) return;
-    const moves = made.slice(0, at).map(([move]) => move!);
-    const link = await writeLink({ fen: this.#fen, seed: this.#seed, moves, players: this.players }, fen);
-    history.replaceState(null, '', link);
+    const game = { fen: this.#fen, seed: this.#seed, moves: this.#line(), players: this.players };
+    history.replaceState(null, '', await writeLink(game, fen));
   }
+
+  /** Whether the player to move sits at this device. */
+  #isPersonToMove = (): boolean => this.scene?.turn !== undefined && this.players[this.scene.turn] === 'person';
 
   /** Plays for a seat that no person has, if its turn is now. */
-  async #letEngineMove(): Promise<void> {
+  async #letComputerMove(): Promise<void> {
     const { scene } = this;
-    const player = scene?.turn === undefined ? 'person' : this.players[scene.turn]!;
-    if (!scene || player === 'person' || this.isThinking || scene.at < scene.made.length) return;
-    const round = this.#round;
+    if (scene?.turn === undefined || this.#isPersonToMove() || scene.at < scene.made.length) return;
+    const level = this.players[scene.turn] as Level;
+    const found = await this.#think(level, `${this.#seed} ${scene.at}`);
+    if (found) await this.#play(found.move);
+  }
+
+  /** Finds a move; undefined if the game goes elsewhere meanwhile. */
+  async #think(level: Level, seed: string): Promise<SearchAnswer | undefined> {
+    this.#stopThinking();
+    const thinking = new AbortController();
+    this.#thinking = thinking;
     this.isThinking = true;
-    const move = await this.engine.suggest(player, `${this.#seed} ${scene.at}`).finally(() => {
-      this.isThinking = false;
-    });
-    if (round === this.#round) await this.#play(move);
+    const { signal } = thinking;
+    const helped = isHelped(level) ? await askService(await this.engine.state(), level, seed, signal) : undefined;
+    const game = this.#gameWith({ fen: this.#fen, seed: this.#seed, moves: this.#line() });
+    const found =
+      helped ?? (signal.aborted ? undefined : await this.engine.suggest(game, level, seed).catch(noMove(signal)));
+    if (signal.aborted) return undefined;
+    this.isThinking = false;
+    return found;
   }
 
-  async #play(move: Move): Promise<void> {
-    try {
-      this.#show(await this.engine.play(move, { orientation: this.orientation }));
-    } catch (error) {
-      this.pointed = [];
-      this.fault = `${(error as Error).message}.`;
-    }
+  #stopThinking(): void {
+    this.#thinking?.abort();
+    this.engine.stopThinking();
+    this.isThinking = false;
   }
 
-  #point(step: Step): void {
-    const { scene } = this;
-    if (!scene || this.isThinking) return;
-    const pointed = [...this.pointed, step];
-    const picked = pick(scene.moves, pointed);
-    this.fault = '';
-    if (picked.kind === 'play') void this.#play(picked.move.move);
-    else if (picked.kind === 'choose') this.choosing = picked.moves;
-    else if (picked.kind === 'more') this.pointed = pointed;
-    // Pointing elsewhere begins again, with this cell if it can begin.
-    else this.pointed = pick(scene.moves, [step]).kind === 'more' && step !== this.pointed[0] ? [step] : [];
-    if (picked.kind === 'none' && !this.pointed.length && scene.moves.some((move) => move.steps.length === 1))
-      this.#explain(step);
-  }
-
-  /** A single step that makes no move is explained in the words of the rules, by trying it. */
-  #explain(step: Step): void {
-    const cell = this.scene?.cells.find(({ key }) => key === step);
-    if (cell) void this.#play({ notation: cell.name });
-  }
-
-  #giveUp = (): void => {
-    this.pointed = [];
-    this.choosing = [];
+  #play = async (move: Move): Promise<void> => {
+    const scene = await this.engine.play(move, this.#options());
+    this.#stopThinking();
+    this.#show(scene);
   };
 
+  /** Carries out what a button asks for. */
+  #act = (move: Move): Promise<void> =>
+    this.#play(move).catch((error: Error) => {
+      this.fault = `${error.message}.`;
+    });
+
   async #goTo(count: number): Promise<void> {
-    if (this.isThinking) return;
-    this.#round++;
-    this.#show(await this.engine.goTo(count, { orientation: this.orientation }));
+    this.#stopThinking();
+    this.#show(await this.engine.goTo(count, this.#options()));
   }
 
   /** Takes back to the last decision of a person; where the computer plays both sides, a single move. */
   #undo = async (): Promise<void> => {
-    if (this.isThinking) return;
-    const isPerson = () => this.scene?.turn !== undefined && this.players[this.scene.turn] === 'person';
     do await this.#goTo(this.scene!.at - 1);
-    while (this.scene!.at > 0 && !isPerson() && this.players.includes('person'));
+    while (this.scene!.at > 0 && !this.#isPersonToMove() && this.players.includes('person'));
   };
 
   #flip = async (): Promise<void> => {
     this.orientation = this.orientation ? 0 : 1;
-    this.scene = await this.engine.look({ orientation: this.orientation });
+    this.scene = await this.engine.look(this.#options());
   };
 
   #newGame = (): void => {
     history.replaceState(null, '', location.pathname);
-    this.#fen = undefined;
-    void this.#open({ seed: newSeed(), moves: [] });
+    void this.#open({ fen: undefined, seed: newSeed(), moves: [] });
   };
 
   #hint = async (): Promise<void> => {
     const { scene } = this;
-    if (!scene || scene.turn === undefined || this.isThinking) return;
-    this.isThinking = true;
-    const move = await this.engine.suggest('hard', `hint ${scene.at}`).finally(() => {
-      this.isThinking = false;
-    });
-    const text = move.notation ?? JSON.stringify(move);
-    this.pointed = (scene.moves.find(({ notation }) => notation === text)?.steps ?? []).slice(0, 1);
-    this.news = `Hint: ${text}.`;
+    if (!scene) return;
+    const found = await this.#think('hard', `hint ${scene.at}`);
+    if (!found) return;
+    const text = textOf(found.move);
+    const steps = scene.moves.find(({ notation }) => notation === text)?.steps ?? [];
+    this.querySelector<ParlourTable>('parlour-table')!.show(steps.slice(0, 1));
+    this.news = `Hint: ${text}. ${found.why}`;
   };
 
-  #share = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href).then(
-      () => {
-        this.news = 'The link to this game is copied.';
-      },
-      () => {
-        this.news = 'Copy the address of this page: it holds the game.';
-      },
-    );
+  /** Offers a draw for the player to move. The computer agrees if it does not stand better. */
+  #offerDraw = async (): Promise<void> => {
+    const { seats, turn, at } = this.scene!;
+    const others = seats.map((_, seat) => seat).filter((seat) => seat !== turn);
+    await this.#act({ action: 'draw', seat: seats[turn!]! });
+    if (this.fault) return;
+    const computers = others.filter((seat) => this.players[seat] !== 'person');
+    if (!computers.length) return;
+    const found = at < EARLY ? undefined : await this.#think('hard', `draw ${at}`);
+    if (!found || found.winChance < DRAWISH) this.news = 'The computer declines the draw.';
+    else for (const seat of computers) await this.#act({ action: 'draw', seat: seats[seat]! });
   };
 
-  #type = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
-    const notation = field.value.trim();
-    if (notation && !this.isThinking)
-      void this.#play({ notation }).then(() => (field.value = this.fault ? notation : ''));
+  #openText = async (text: string): Promise<void> => {
+    const { fen, moves, notes } = await this.engine.read(text);
+    this.players = this.players.map(() => 'person');
+    await this.#open({ fen, seed: newSeed(), moves });
+    if (notes.length) this.fault = `Read with changes: ${notes.join('; ')}.`;
   };
 
   #seatChosen(seat: number, event: Event): void {
     const player = (event.target as HTMLSelectElement).value as Player;
+    this.#stopThinking();
     this.players = this.players.map((one, i) => (i === seat ? player : one));
     if (this.scene) void this.#writeAddress(this.scene);
-    void this.#letEngineMove();
+    void this.#letComputerMove();
   }
 
   protected override render() {
-    const { scene, pointed } = this;
+    const { scene, facts } = this;
     if (!scene) return nothing;
-    const picked = pick(scene.moves, pointed);
-    const targets = picked.kind === 'more' && pointed.length ? picked.next : new Set<Step>();
     return html`<div class="game">
       <div class="table">
-        <parlour-board
+        <parlour-table
           .scene=${scene}
-          .name=${this.facts.title}
-          .chosen=${pointed}
-          .targets=${targets}
-          @point=${({ detail }: CustomEvent<Step>) => this.#point(detail)}
-          @give-up=${this.#giveUp}
-        ></parlour-board>
-        ${this.#handButtons(scene)} ${this.#otherMoves(scene)} ${this.#choice()}
-        <p class="news" role="status">${this.isThinking ? 'Thinking …' : this.news}</p>
+          .name=${facts.title}
+          .pieces=${pieceNames(facts.definition)}
+          .play=${this.#play}
+          .isLocked=${!this.#isPersonToMove()}
+          .news=${this.isThinking ? 'Thinking …' : this.news}
+        ></parlour-table>
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
         ${scene.ended ? html`<p class="result">${capitalize(scene.ended)}. <button type="button" @click=${this.#newGame}>Play again</button></p>` : nothing}
       </div>
       <div class="side">
-        ${this.#seats(scene)} ${this.#controls(scene)} ${this.#moves(scene)} ${this.#position(scene)}
+        ${this.#seats(scene)} ${this.#controls(scene)}
+        <parlour-moves
+          .made=${scene.made}
+          .at=${scene.at}
+          .seats=${scene.seats.length}
+          @go=${({ detail }: CustomEvent<number>) => this.#goTo(detail)}
+        ></parlour-moves>
+        <parlour-share .fen=${scene.fen} .record=${this.engine.record} .read=${this.#openText}></parlour-share>
+        <details class="position"><summary>Position in words</summary><p>${scene.words}</p></details>
       </div>
-    </div>`;
-  }
-
-  /** Pieces in hand that can be dropped now. */
-  #handButtons({ moves }: Scene) {
-    const held = new Set(moves.flatMap(({ steps: [first] }) => (typeof first === 'string' ? [first] : [])));
-    if (!held.size) return nothing;
-    const { pieces = {} } = this.facts.definition as unknown as { pieces?: Record<string, { name: string }> };
-    return html`<div class="hand" role="group" aria-label="Pieces to drop">
-      ${[...held].map(
-        (piece) => html`<button
-          type="button"
-          aria-pressed=${this.pointed[0] === piece}
-          @click=${() => {
-            this.pointed = this.pointed[0] === piece ? [] : [piece];
-          }}
-        >
-          ${pieces[piece]?.name ?? piece}
-        </button>`,
-      )}
-    </div>`;
-  }
-
-  /** Moves that point at nothing: a pass, a swap, decisions about money. */
-  #otherMoves({ moves }: Scene) {
-    const plain = moves.filter(({ steps }) => steps.length === 0);
-    if (!plain.length) return nothing;
-    return html`<div class="decisions" role="group" aria-label="Other moves">
-      ${plain.map((one) => html`<button type="button" @click=${() => this.#play(one.move)}>${one.notation}</button>`)}
-    </div>`;
-  }
-
-  #choice() {
-    if (!this.choosing.length) return nothing;
-    return html`<div class="choice" role="group" aria-label="Which move?">
-      ${this.choosing.map((one) => html`<button type="button" @click=${() => this.#play(one.move)}>${one.notation}</button>`)}
-      <button type="button" @click=${this.#giveUp}>Neither</button>
     </div>`;
   }
 
@@ -303,9 +274,9 @@ export class ParlourGame extends LitElement {
       <legend>Players</legend>
       ${seats.map(
         (name, seat) => html`<label class=${seat === turn ? 'to-move' : ''}
-          >${name}
+          >${capitalize(name)}
           <select @change=${(event: Event) => this.#seatChosen(seat, event)}>
-            ${['person', ...LEVELS].map(
+            ${PLAYERS.map(
               (player) =>
                 html`<option value=${player} ?selected=${this.players[seat] === player}>${player === 'person' ? 'a person here' : `computer, ${player}`}</option>`,
             )}
@@ -315,41 +286,33 @@ export class ParlourGame extends LitElement {
     </fieldset>`;
   }
 
-  #controls({ at, made, turn, isTurnable }: Scene) {
+  #controls({ at, seats, turn, isTurnable, claim, mayResign, drawOffers }: Scene) {
     const isOver = turn === undefined;
+    const mayAct = this.#isPersonToMove();
+    const offered = drawOffers.some((seat) => seat !== turn);
     return html`<div class="controls">
-        <button type="button" ?disabled=${at === 0} @click=${this.#undo}>Take back</button>
-        <button type="button" ?disabled=${at === made.length} @click=${() => this.#goTo(at + 1)}>Forward</button>
-        ${isTurnable ? html`<button type="button" @click=${this.#flip}>Turn the board</button>` : nothing}
-        <button type="button" ?disabled=${isOver} @click=${this.#hint}>Hint</button>
-        <button type="button" ?disabled=${isOver} @click=${() => this.#play({ action: 'resign' })}>Resign</button>
-        <button type="button" ?disabled=${isOver} @click=${() => this.#play({ action: 'claim' })}>Claim a draw</button>
-        <button type="button" @click=${this.#share}>Copy link</button>
-        <button type="button" @click=${this.#newGame}>New game</button>
-      </div>
-      <form class="typed" @submit=${this.#type}>
-        <label>Type a move <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" ?disabled=${isOver}></label>
-        <button ?disabled=${isOver}>Play</button>
-      </form>`;
+      <button type="button" ?disabled=${at === 0} @click=${this.#undo}>Take back</button>
+      ${isTurnable ? html`<button type="button" @click=${this.#flip}>Turn the board</button>` : nothing}
+      <button type="button" ?disabled=${isOver || !mayAct} @click=${this.#hint}>Hint</button>
+      ${claim ? html`<button type="button" ?disabled=${!mayAct} @click=${() => this.#act({ action: 'claim' })}>Claim: ${claim}</button>` : nothing}
+      ${this.#drawButton(offered, isOver || !mayAct, seats[turn ?? 0]!)}
+      ${mayResign ? html`<button type="button" ?disabled=${isOver || !mayAct} @click=${() => this.#act({ action: 'resign' })}>Resign</button>` : nothing}
+      <button type="button" @click=${this.#newGame}>New game</button>
+    </div>`;
   }
 
-  #position({ fen, words }: Scene) {
-    return html`<details class="position">
-      <summary>Position</summary>
-      <p>${words}</p>
-      <label>As text <input readonly .value=${fen} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
-    </details>`;
-  }
-
-  #moves({ made, at, seats }: Scene) {
-    return html`<ol class=${`moves of-${seats.length}`} aria-label="Moves">
-      ${made.map(
-        (texts, i) => html`<li class=${i >= at ? 'taken-back' : ''}>
-          <button type="button" aria-current=${i === at - 1 ? 'true' : 'false'} @click=${() => this.#goTo(i + 1)}>${texts.join(', ')}</button>
-        </li>`,
-      )}
-    </ol>`;
+  #drawButton(isOffered: boolean, isDisabled: boolean, seat: string) {
+    return isOffered
+      ? html`<button type="button" ?disabled=${isDisabled} @click=${() => this.#act({ action: 'draw', seat })}>Accept the draw</button>`
+      : html`<button type="button" ?disabled=${isDisabled} @click=${this.#offerDraw}>Offer a draw</button>`;
   }
 }
+
+/** A search that was ended finds no move; other failures are bugs. */
+const noMove =
+  (signal: AbortSignal) =>
+  (error: Error): undefined => {
+    if (!signal.aborted) throw error;
+  };
 
 customElements.define('parlour-game', ParlourGame);

@@ -8,6 +8,8 @@ const place = document.querySelector('parlour-game');
 const facts = document.querySelector('#game-facts')?.textContent;
 if (place instanceof ParlourGame && facts) {
   place.facts = JSON.parse(facts) as GameFacts;
-  place.engine = new EngineClient(new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' }));
+  place.engine = new EngineClient(
+    () => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' }),
+  );
   void place.begin();
 }

@@ -1,0 +1,172 @@
+import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import type { Move } from '../../play/move.ts';
+import type { Scene, SceneMove } from '../engine/scene.ts';
+import './parlour-board.ts';
+import { pick, type Step } from './picking.ts';
+
+/**
+ * A board with all that a player needs to make a move: pieces in hand, moves that point at nothing, the choice between
+ * moves that look alike, and a field to type a move. The page plays it; a refusal stands below the board.
+ */
+export class ParlourTable extends LitElement {
+  static override properties = {
+    scene: { attribute: false },
+    name: { attribute: false },
+    pieces: { attribute: false },
+    play: { attribute: false },
+    isLocked: { attribute: false },
+    news: { attribute: false },
+    pointed: { state: true },
+    choosing: { state: true },
+    fault: { state: true },
+  };
+
+  declare scene: Scene;
+  /** The name of the game, which names the board. */
+  declare name: string;
+  /** Names of pieces by their letters, for those in hand. */
+  declare pieces: Readonly<Record<string, { readonly name: string }>>;
+  /** Plays a move. Rejects with an `Error` that says why it cannot be made. */
+  declare play: (move: Move) => Promise<void>;
+  /** Whether nobody at the board may move now, because the computer thinks or the game is over. */
+  declare isLocked: boolean;
+  /** What has happened, for those who hear the page. */
+  declare news: string;
+  /** What the player has pointed at. */
+  declare pointed: readonly Step[];
+  /** Moves that look alike on the board, of which the player must choose one. */
+  declare choosing: readonly SceneMove[];
+  /** Why a move could not be made. */
+  declare fault: string;
+
+  constructor() {
+    super();
+    this.pieces = {};
+    this.isLocked = false;
+    this.news = '';
+    this.pointed = [];
+    this.choosing = [];
+    this.fault = '';
+  }
+
+  /** The page's style sheet applies. */
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('scene')) return;
+    this.#letGo();
+    this.fault = '';
+  }
+
+  /** Points at the beginning of a move, as a hint does. */
+  show(steps: readonly Step[]): void {
+    this.pointed = steps;
+  }
+
+  async #play(move: Move): Promise<boolean> {
+    if (this.isLocked) return false;
+    this.fault = '';
+    try {
+      await this.play(move);
+      return true;
+    } catch (error) {
+      this.#letGo();
+      this.fault = `${(error as Error).message}.`;
+      return false;
+    }
+  }
+
+  #point(step: Step): void {
+    if (this.isLocked) return;
+    const { moves } = this.scene;
+    const pointed = [...this.pointed, step];
+    const picked = pick(moves, pointed);
+    this.fault = '';
+    if (picked.kind === 'play') void this.#play(picked.move.move);
+    else if (picked.kind === 'choose') this.choosing = picked.moves;
+    else if (picked.kind === 'more') this.pointed = pointed;
+    // Pointing elsewhere begins again, with this cell if it can begin.
+    else this.pointed = pick(moves, [step]).kind === 'more' && step !== this.pointed[0] ? [step] : [];
+    if (picked.kind === 'none' && !this.pointed.length && moves.some(({ steps }) => steps.length === 1))
+      this.#explain(step);
+  }
+
+  /** A single step that makes no move is explained in the words of the rules, by trying it. */
+  #explain(step: Step): void {
+    const cell = this.scene.cells.find(({ key }) => key === step);
+    if (cell) void this.#play({ notation: cell.name });
+  }
+
+  #letGo = (): void => {
+    this.pointed = [];
+    this.choosing = [];
+  };
+
+  #type = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
+    const notation = field.value.trim();
+    if (notation && (await this.#play({ notation }))) field.value = '';
+  };
+
+  protected override render() {
+    const { scene, pointed } = this;
+    const picked = pick(scene.moves, pointed);
+    const targets = picked.kind === 'more' && pointed.length ? picked.next : new Set<Step>();
+    return html`<parlour-board
+        .scene=${scene}
+        .name=${this.name}
+        .chosen=${pointed}
+        .targets=${targets}
+        @point=${({ detail }: CustomEvent<Step>) => this.#point(detail)}
+        @give-up=${this.#letGo}
+      ></parlour-board>
+      <p class="news" role="status">${this.news}</p>
+      ${this.#handButtons()} ${this.#otherMoves()} ${this.#choice()}
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
+      <form class="typed" @submit=${this.#type}>
+        <label>Type a move <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" ?disabled=${scene.turn === undefined}></label>
+        <button ?disabled=${scene.turn === undefined}>Play</button>
+      </form>`;
+  }
+
+  /** Pieces in hand that can be dropped now. */
+  #handButtons() {
+    const held = new Set(this.scene.moves.flatMap(({ steps: [first] }) => (typeof first === 'string' ? [first] : [])));
+    if (!held.size) return nothing;
+    return html`<div class="hand" role="group" aria-label="Pieces to drop">
+      ${[...held].map(
+        (piece) => html`<button
+          type="button"
+          aria-pressed=${this.pointed[0] === piece}
+          @click=${() => {
+            this.pointed = this.pointed[0] === piece ? [] : [piece];
+          }}
+        >
+          ${this.pieces[piece]?.name ?? piece}
+        </button>`,
+      )}
+    </div>`;
+  }
+
+  /** Moves that point at nothing: a pass, a swap, decisions about money. */
+  #otherMoves() {
+    const plain = this.scene.moves.filter(({ steps }) => steps.length === 0);
+    if (!plain.length) return nothing;
+    return html`<div class="decisions" role="group" aria-label="Other moves">
+      ${plain.map(({ move, notation }) => html`<button type="button" @click=${() => this.#play(move)}>${notation}</button>`)}
+    </div>`;
+  }
+
+  #choice() {
+    if (!this.choosing.length) return nothing;
+    return html`<div class="choice" role="group" aria-label="Which move?">
+      ${this.choosing.map(({ move, notation }) => html`<button type="button" @click=${() => this.#play(move)}>${notation}</button>`)}
+      <button type="button" @click=${this.#letGo}>Neither</button>
+    </div>`;
+  }
+}
+
+customElements.define('parlour-table', ParlourTable);
