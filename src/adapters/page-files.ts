@@ -27,7 +27,16 @@ interface Manifest {
     readonly name?: string;
     readonly isEntry?: boolean;
     readonly css?: string[];
+    readonly imports?: string[];
   };
+}
+
+/** The styles of an entry and of the modules that it shares with others; those come first, as it may overrule them. */
+function stylesOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
+  if (seen.has(source)) return [];
+  seen.add(source);
+  const { css = [], imports = [] } = manifest[source]!;
+  return [...imports.flatMap((shared) => stylesOf(manifest, shared, seen)), ...css];
 }
 
 /** Reads all files that pages load. They are few and small, so they are kept in memory. */
@@ -38,9 +47,11 @@ export function readPageFiles(): PageFiles {
     return [name, file] as const;
   });
   const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', FOLDER), 'utf8')) as Manifest;
-  const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
+  const entries = Object.entries(manifest).filter(([, { isEntry }]) => isEntry);
   return {
     files: new Map(files),
-    entries: Object.fromEntries(entries.map(({ name, file, css = [] }) => [name!, { file, css }])),
+    entries: Object.fromEntries(
+      entries.map(([source, { name, file }]) => [name!, { file, css: stylesOf(manifest, source) }]),
+    ),
   };
 }

@@ -13,8 +13,8 @@ import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
-import { findPlayPage, whyNoGame } from './play/find-play-page.ts';
-import { PLAY_ROOT } from './play/play-page.ts';
+import { findAnalysisPage, findPlayPage, whyNoGame } from './play/find-play-page.ts';
+import { ANALYSIS_ROOT, PLAY_ROOT } from './play/play-page.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { siteSearchPage } from './search/site-search-page.ts';
@@ -29,6 +29,11 @@ export const siteLazyPages = (
     path: PLAY_ROOT,
     find: (path, query) => findPlayPage(path, query, assets),
     examples: [PLAY_ROOT, `${PLAY_ROOT}/chess/standard`],
+    notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
+  },
+  {
+    path: ANALYSIS_ROOT,
+    find: (path) => findAnalysisPage(path, assets),
     notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
   },
   {

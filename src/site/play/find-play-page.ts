@@ -1,12 +1,13 @@
 import { FAMILIES, type FamilySlug, familyOf } from '../../families/families.ts';
 import { toSentence } from '../../lib/wording.ts';
+import type { Definition } from '../../play/definition.ts';
 import { definitionOf } from '../../play/resolve.ts';
 import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
 import { MAX_QUERY_LENGTH } from '../page.ts';
 import type { PageAssets } from '../page-assets.ts';
 import { choosePage } from './choose-page.ts';
-import { PLAY_ROOT, playPage, playPath } from './play-page.ts';
+import { ANALYSIS_ROOT, analysisPage, analysisPath, PLAY_ROOT, playPage, playPath } from './play-page.ts';
 
 /** Returns the page at a path below `/play`: the games to choose from, or a game. Undefined if there is nothing. */
 export function findPlayPage(
@@ -14,22 +15,35 @@ export function findPlayPage(
   query: URLSearchParams,
   assets: PageAssets,
 ): LazyPage | PageRedirect | undefined {
-  const [family, variant, ...rest] = path.slice(PLAY_ROOT.length).split('/').slice(1);
-  if (rest.length) return undefined;
-  if (family === undefined) return page(choosePage(filterOf(query)));
+  if (path === PLAY_ROOT) return page(choosePage(filterOf(query)));
+  return findGamePage(path, playPath, (family, definition) => playPage(family, definition, assets));
+}
+
+/** Returns the page at a path below `/analysis`: a board to study a game. Undefined if there is nothing. */
+export function findAnalysisPage(path: string, assets: PageAssets): LazyPage | PageRedirect | undefined {
+  if (path === ANALYSIS_ROOT) return { to: PLAY_ROOT };
+  return findGamePage(path, analysisPath, (family, definition) => analysisPage(family, definition, assets));
+}
+
+function findGamePage(
+  path: string,
+  pathOf: (family: string, variant: string) => string,
+  make: (family: FamilySlug, definition: Definition) => string,
+): LazyPage | PageRedirect | undefined {
+  const [family = '', variant, ...rest] = path.split('/').slice(2);
   const known = familyOf(family);
-  if (!known) return undefined;
-  if (variant === undefined) return { to: playPath(family, Object.keys(FAMILIES[family as FamilySlug].variants)[0]!) };
+  if (!known || rest.length) return undefined;
+  if (variant === undefined) return { to: pathOf(family, Object.keys(FAMILIES[family as FamilySlug].variants)[0]!) };
   const found = definitionOf(known, variant);
   if (!found.ok) return undefined;
   const definition = found.value;
-  if (definition.variant !== variant) return { to: playPath(family, definition.variant) };
-  return page(playPage(family as FamilySlug, definition, assets));
+  if (definition.variant !== variant) return { to: pathOf(family, definition.variant) };
+  return page(make(family as FamilySlug, definition));
 }
 
-/** Why there is no game at a path below `/play`, with the nearest name of a variant. */
+/** Why there is no game at a path below `/play` or `/analysis`, with the nearest name of a variant. */
 export function whyNoGame(path: string): string {
-  const [family = '', variant] = path.slice(PLAY_ROOT.length + 1).split('/');
+  const [family = '', variant] = path.split('/').slice(2);
   const known = familyOf(family);
   const found = known && variant !== undefined ? definitionOf(known, variant.slice(0, MAX_QUERY_LENGTH)) : undefined;
   return found && !found.ok ? toSentence(found.error.message) : `There is nothing at ${path}.`;

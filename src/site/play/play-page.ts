@@ -6,9 +6,13 @@ import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import type { PageAssets } from '../page-assets.ts';
 
 export const PLAY_ROOT = '/play';
+export const ANALYSIS_ROOT = '/analysis';
 
 /** Path of the page on which a variant is played. */
 export const playPath = (family: string, variant: string): string => `${PLAY_ROOT}/${family}/${variant}`;
+
+/** Path of the page on which games of a variant are studied. */
+export const analysisPath = (family: string, variant: string): string => `${ANALYSIS_ROOT}/${family}/${variant}`;
 
 /** Width and height in pixels at which browsers lay the picture out before it has come. */
 const PICTURE = 640;
@@ -16,22 +20,48 @@ const PICTURE = 640;
 /** JSON for a script element: no `<` that could end the element. */
 const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** A page with the board of a game: the picture that it has without script, and the data that its script needs. */
+function boardHtml(tag: string, family: FamilySlug, definition: Definition): string {
+  const { title, variant } = definition;
+  const name = escapeHtml(title);
+  const picture = `${IMAGE_ROOT}/${family}/${encodeURIComponent(variant)}.svg`;
+  const rules = escapeHtml(variantPath(family, variant));
+  return `<${tag}><div class="before-script"><img src="${picture}" width="${PICTURE}" height="${PICTURE}" alt="${name} before the first move">
+<noscript><p>The board needs JavaScript. Without it, you can read <a href="${rules}">the rules of ${name}</a>.</p></noscript></div></${tag}>
+<script type="application/json" id="game-facts">${jsonForScript({ family, title, definition })}</script>`;
+}
+
 /** Makes the page on which a game is played. Without script it shows the start and leads to the rules. */
 export function playPage(family: FamilySlug, definition: Definition, assets: PageAssets): string {
   const { title, summary, variant } = definition;
   const name = escapeHtml(title);
-  const picture = `${IMAGE_ROOT}/${family}/${encodeURIComponent(variant)}.svg`;
-  const rules = escapeHtml(variantPath(family, variant));
   return htmlPage(
     `Play ${title}`,
     `Play ${title} in the browser: against the computer at five levels, or two people at one device. ${summary}`,
     `${breadcrumbs([{ title: 'Play', path: PLAY_ROOT }])}
 <h1>${name}</h1>
 <p class="lead">${escapeHtml(summary || FAMILIES[family].summary)}</p>
-<parlour-game><div class="before-script"><img src="${picture}" width="${PICTURE}" height="${PICTURE}" alt="${name} before the first move">
-<noscript><p>The board needs JavaScript. Without it, you can read <a href="${rules}">the rules of ${name}</a>.</p></noscript></div></parlour-game>
-<p><a href="${rules}">Rules of ${name}</a> · <a href="${PLAY_ROOT}#${family}">Other games</a></p>
-<script type="application/json" id="game-facts">${jsonForScript({ family, title, definition })}</script>`,
+${boardHtml('parlour-game', family, definition)}
+<p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a> · <a href="${analysisPath(family, variant)}">Analyse</a> · <a href="${PLAY_ROOT}#${family}">Other games</a></p>`,
     { script: assets['play'] },
+  );
+}
+
+/** Makes the page on which games of a variant are studied, with the engine's judgement of each position. */
+export function analysisPage(family: FamilySlug, definition: Definition, assets: PageAssets): string {
+  const { title, variant } = definition;
+  const name = escapeHtml(title);
+  return htmlPage(
+    `Analyse ${title}`,
+    `Study ${title}: move both sides, try variations, see who stands better and why, set up positions and open games as text.`,
+    `${breadcrumbs([
+      { title: 'Play', path: PLAY_ROOT },
+      { title, path: playPath(family, variant) },
+    ])}
+<h1>Analyse ${name}</h1>
+<p class="lead">Move all sides, try variations, and see what the engine thinks of each position.</p>
+${boardHtml('parlour-analysis', family, definition)}
+<p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a></p>`,
+    { script: assets['analysis'] },
   );
 }

@@ -1,25 +1,18 @@
 import { html, LitElement, nothing } from 'lit';
 import type { SearchAnswer } from '../../families/search-answer.ts';
 import { capitalize } from '../../lib/wording.ts';
-import type { Definition } from '../../play/definition.ts';
 import type { Move } from '../../play/move.ts';
 import { LEVELS, type Level } from '../../search/levels.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
 import { textOf } from '../engine/move-texts.ts';
 import type { Scene } from '../engine/scene.ts';
 import { askService, isHelped } from '../engine/server-helper.ts';
+import { type GameFacts, newSeed, pieceNames } from './game-facts.ts';
 import './parlour-moves.ts';
 import './parlour-share.ts';
 import './parlour-table.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import { readLink, type SharedGame, writeLink } from './share-link.ts';
-
-/** What the server gives a page about its game. */
-export interface GameFacts {
-  readonly family: string;
-  readonly title: string;
-  readonly definition: Definition;
-}
 
 type Player = Level | 'person';
 
@@ -35,12 +28,6 @@ const EARLY = 20;
 
 /** Chance of winning of the one who offers a draw, from which on the computer agrees. */
 const DRAWISH = 0.5;
-
-const newSeed = (): string => crypto.randomUUID().slice(0, 8);
-
-/** Names of the pieces of a definition by their letters, for families that have such. */
-export const pieceNames = (definition: Definition): Readonly<Record<string, { readonly name: string }>> =>
-  (definition as { pieces?: Record<string, { name: string }> }).pieces ?? {};
 
 /**
  * A game to play in the page: board, moves, players and what else a player may do. The engine runs in workers; for its
