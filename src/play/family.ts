@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Topology } from '../board/topologies.ts';
 import type { Definition } from './definition.ts';
+import type { PositionEditor } from './editor/position-editor.ts';
 import type { FamilyView } from './family-view.ts';
 import type { Position } from './position.ts';
 import type { RecordFormat } from './record-format.ts';
@@ -60,6 +61,11 @@ export interface FamilyEngine {
   /** Formats of whole games, the usual one first. All can be read; a game is written in those that can express it. */
   readonly recordFormats?: readonly RecordFormat[];
   readonly view: FamilyView;
+  /**
+   * Makes the functions with which a board editor sets up positions of a definition. Absent if the board shows too
+   * little of a position.
+   */
+  editor?(definition: Definition): PositionEditor;
   /** The kind of board that a definition is played on. */
   topology(definition: Definition): Topology;
 }

@@ -37,29 +37,40 @@ export function parseFen(
   otherVariants?: OtherVariantNames,
 ): Result<ParsedFen, FenFault[]> {
   const reader = new SetupReader(board, otherVariants);
+  readFen(reader, text, true);
+  return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
+}
+
+/**
+ * Reads a FEN as `parseFen` does. Unless `judges`, only what cannot be read is a fault, not what the rules forbid, and
+ * the setup contains whatever could be read.
+ */
+export function readFen(reader: SetupReader, text: string, judges: boolean): void {
+  const { board } = reader;
   const fields = plainText(reader, text)
     .replace(/[‐-―−]/g, '-')
     .split(/[\s_]+/);
   // The hand may follow after a space.
   if (fields[1]?.startsWith('[')) fields.splice(0, 2, `${fields[0]}${fields[1]}`);
-  if (!fields[0])
-    return fail([{ message: 'the position string is empty', at: 'board', hint: board.definition.setup.fen }]);
+  if (!fields[0]) {
+    reader.fault('the position string is empty', 'board', board.definition.setup.fen);
+    return;
+  }
   const [placement, pocket] = splitPocket(board, fields[0]);
   readPlacement(reader, placement);
   // Skip the checks of pieces if the placement could not be read.
   const isRead = !reader.faults.length;
   if (pocket === undefined) noteMissingHand(reader);
   else readPocket(reader, pocket);
-  if (isRead) checkPlacement(reader);
+  if (judges && isRead) checkPlacement(reader);
   const rest = withDashes(reader, takeChecks(reader, fields.slice(1)));
   const [turn, castling, enPassant, ...counters] = withDefaults(reader, rest);
-  if (readTurn(reader, turn!)) judgeChecks(reader);
+  if (readTurn(reader, turn!) && judges) judgeChecks(reader);
   readCastling(reader, castling!);
   const isCounting = board.definition.end.counting !== undefined && /^\d+$/.test(enPassant!);
   if (!isCounting) readEnPassant(reader, enPassant!);
   readCounters(reader, counters);
   if (isCounting) readCounting(reader, enPassant!);
-  return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
 }
 
 /** Pattern of one quotation mark. */

@@ -6,7 +6,10 @@ import { MAX_RANKS } from '../language/limits.ts';
 import type { SetupReader } from './reader.ts';
 
 /** Maximum number of pieces of one kind in hand: larger numbers would share hash keys. */
-const MAX_IN_HAND = 60;
+export const MAX_IN_HAND = 60;
+
+/** Maximum number of pieces in both hands together that are read. */
+export const MAX_POCKET = 500;
 
 /**
  * Splits `board[pocket]` or `board/pocket` into placement and pocket (the pieces in hand). The pocket keeps its closing
@@ -140,7 +143,7 @@ export function readPocket(reader: SetupReader, text: string): void {
     reader.fault('this variant has no pieces in hand', 'hand', 'leave out the brackets');
     return;
   }
-  for (const token of letters.slice(0, 500).match(/\+?[^~+]~?|~|\+/gu) ?? []) {
+  for (const token of letters.slice(0, MAX_POCKET).match(/\+?[^~+]~?|~|\+/gu) ?? []) {
     const code = readPiece(reader, token, 'hand');
     if (code) addToHand(reader, code);
   }

@@ -3,8 +3,8 @@ import type { FenFault } from '../../play/rules.ts';
 import type { BoardFacts } from '../board/board.ts';
 import type { BoardState } from '../board/state.ts';
 import { formatFen } from './format.ts';
-import { type ParsedFen, parseFen } from './parse.ts';
-import type { OtherVariantNames } from './reader.ts';
+import { type ParsedFen, readFen } from './parse.ts';
+import { type OtherVariantNames, SetupReader } from './reader.ts';
 import { formatSfen, isSfen, sfenToFen } from './sfen.ts';
 
 /** Writes the position string in the format of its game. */
@@ -20,29 +20,42 @@ export function readPosition(
   text: string,
   otherVariants?: OtherVariantNames,
 ): Result<ParsedFen, FenFault[]> {
-  if (board.definition.notation.sfen === 'none') return parseFen(board, text, otherVariants);
-  return isSfen(text) ? readSfen(board, text, otherVariants) : readFen(board, text, otherVariants);
+  const reader = new SetupReader(board, otherVariants);
+  readString(reader, text, true);
+  return reader.faults.length ? fail(reader.faults) : ok({ setup: reader.setup, notes: reader.notes });
 }
 
-function readSfen(board: BoardFacts, text: string, otherVariants?: OtherVariantNames): Result<ParsedFen, FenFault[]> {
+/** Reads as much of a position string as can be read, whether or not the rules allow the position. */
+export function readUnjudged(board: BoardFacts, text: string): SetupReader {
+  const reader = new SetupReader(board);
+  readString(reader, text, false);
+  return reader;
+}
+
+function readString(reader: SetupReader, text: string, judges: boolean): void {
+  if (reader.board.definition.notation.sfen === 'none') readFen(reader, text, judges);
+  else if (isSfen(text)) readSfen(reader, text, judges);
+  else readShogiFen(reader, text, judges);
+}
+
+function readSfen(reader: SetupReader, text: string, judges: boolean): void {
+  const { board, setup, faults } = reader;
   const { fen, notes } = sfenToFen(board, text);
-  const read = parseFen(board, fen, otherVariants);
-  if (!read.ok) return fail(read.error.map(toSfenHint));
-  const { setup } = read.value;
-  const fullmove = board.countsPlies ? setup.fullmove : Math.ceil(setup.fullmove / 2);
-  return ok({ setup: { ...setup, fullmove }, notes: [...notes, ...read.value.notes] });
+  for (const note of notes) reader.note(note);
+  readFen(reader, fen, judges);
+  if (!board.countsPlies) setup.fullmove = Math.ceil(setup.fullmove / 2);
+  for (const [index, fault] of faults.entries()) faults[index] = toSfenHint(fault);
 }
 
 /** Replaces the hint of a fault about the side to move: in an SFEN, `b` and `w` mean the opposite players of a FEN. */
 const toSfenHint = (fault: FenFault): FenFault =>
   fault.message.endsWith('is no side to move') ? { ...fault, hint: 'b for sente or w for gote' } : fault;
 
-function readFen(board: BoardFacts, text: string, otherVariants?: OtherVariantNames): Result<ParsedFen, FenFault[]> {
-  const read = parseFen(board, text, otherVariants);
-  if (!read.ok || !board.countsPlies) return read;
-  const { setup, notes } = read.value;
-  const fullmove = 2 * setup.fullmove - 1 + setup.turn;
+function readShogiFen(reader: SetupReader, text: string, judges: boolean): void {
+  const { board, setup, notes } = reader;
+  readFen(reader, text, judges);
+  if (!board.countsPlies) return;
+  setup.fullmove = 2 * setup.fullmove - 1 + setup.turn;
   const [first, second] = board.definition.seats;
-  const note = `read as a FEN, in which w is ${first} and b is ${second}; an SFEN has it the other way round`;
-  return ok({ setup: { ...setup, fullmove }, notes: [note, ...notes] });
+  notes.unshift(`read as a FEN, in which w is ${first} and b is ${second}; an SFEN has it the other way round`);
 }

@@ -1,3 +1,4 @@
+import { fairyEditor } from '../../fairy/editor/editor.ts';
 import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { explainPieceMove } from '../../fairy/explain/explain-move.ts';
 import type { OtherVariantNames } from '../../fairy/fen/reader.ts';
@@ -30,5 +31,6 @@ export const chessEngine: FamilyEngine = {
   explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [pgnFormat, uciFormat],
   view: fairyView,
+  editor: (definition) => fairyEditor(definition as FairyDefinition),
   topology: () => 'grid',
 };

@@ -2,6 +2,7 @@ import type { Definition } from '../../play/definition.ts';
 import type { FamilyEngine } from '../../play/family.ts';
 import { draughtsAi } from './ai/ai.ts';
 import type { DraughtsDefinition } from './definition.ts';
+import { draughtsEditor } from './editor.ts';
 import type { DraughtsPosition } from './engine/position.ts';
 import { explainDraughtsMove } from './explain.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
@@ -21,5 +22,6 @@ export const draughtsEngine: FamilyEngine = {
   },
   explainMove: (position, move) => explainDraughtsMove(position as DraughtsPosition, move),
   view: draughtsView,
+  editor: (definition) => draughtsEditor(definition as DraughtsDefinition),
   topology: () => 'grid',
 };

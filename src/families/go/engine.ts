@@ -1,6 +1,7 @@
 import type { Definition } from '../../play/definition.ts';
 import type { FamilyEngine } from '../../play/family.ts';
 import type { GoDefinition } from './definition.ts';
+import { goEditor } from './editor.ts';
 import type { StonePosition } from './engine/stone-position.ts';
 import { explainGoMove } from './explain/explain-move.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
@@ -17,5 +18,6 @@ export const goEngine: FamilyEngine = {
   compile: (definition: Definition) => goRules(definition as GoDefinition),
   explainMove: (position, move) => explainGoMove(position as StonePosition, move),
   view: goView,
+  editor: (definition) => goEditor(definition as GoDefinition),
   topology: () => 'grid',
 };

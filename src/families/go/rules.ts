@@ -24,11 +24,20 @@ const startOf = ({ start, first }: Board): PositionParts => ({
   listed: undefined,
 });
 
+/** Makes a position of the game that the board is compiled for. */
+export const makeGoPosition = (
+  board: Board,
+  placing: PositionParts,
+  past: readonly string[] = [],
+  engine: StonesEngine = SURROUNDING_ENGINES[0]!,
+): StonePosition =>
+  board.definition.rules.row ? new InARowPosition(board, placing, past) : new GoPosition(board, placing, past, engine);
+
 /** Compiles the rules of a definition. Tests may choose the implementation of `Stones`. */
 export function goRules(definition: GoDefinition, engine: StonesEngine = SURROUNDING_ENGINES[0]!): Rules {
   const board = compileBoard(definition);
-  const createPosition = (placing: PositionParts, past: readonly string[] = []): StonePosition =>
-    definition.rules.row ? new InARowPosition(board, placing, past) : new GoPosition(board, placing, past, engine);
+  const createPosition = (placing: PositionParts, past?: readonly string[]): StonePosition =>
+    makeGoPosition(board, placing, past, engine);
   return {
     seats: definition.seats,
     notation: definition.rules.row ? stonesNotation : goNotation,

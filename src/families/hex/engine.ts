@@ -1,6 +1,7 @@
 import type { Definition } from '../../play/definition.ts';
 import type { FamilyEngine } from '../../play/family.ts';
 import type { HexDefinition } from './definition.ts';
+import { hexEditor } from './editor.ts';
 import type { HexPosition } from './engine/position.ts';
 import { explainHexMove } from './explain.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
@@ -18,6 +19,7 @@ export const hexEngine: FamilyEngine = {
   recordFormats: [hexListFormat, hexSgfFormat],
   explainMove: (position, move) => explainHexMove(position as HexPosition, move),
   view: hexView,
+  editor: (definition) => hexEditor(definition as HexDefinition),
   topology: (definition) =>
     // Bridg-It is played between two lattices of dots, not on cells.
     (definition as HexDefinition).board.shape === 'lattices' ? 'graph' : 'hex',

@@ -8,7 +8,10 @@ import { landlordsListFormat } from './notation/move-list.ts';
 import { landlordsRules } from './rules.ts';
 import { landlordsView } from './view.ts';
 
-/** What plays the games of this family. */
+/**
+ * What plays the games of this family. It has no position editor: a position is money, deeds, debts, cards and the part of
+ * a turn that is going on, of which the board shows little more than the tokens.
+ */
 export const landlordsGameEngine: FamilyEngine = {
   slug: 'landlords-game',
   title: "The Landlord's Game",

@@ -1,6 +1,7 @@
 import type { Definition } from '../../play/definition.ts';
 import type { FamilyEngine } from '../../play/family.ts';
 import type { MancalaDefinition } from './definition.ts';
+import { mancalaEditor } from './editor.ts';
 import type { MancalaPosition } from './engine/position.ts';
 import { explainMancalaMove } from './explain.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
@@ -17,5 +18,6 @@ export const mancalaEngine: FamilyEngine = {
   recordFormats: [mancalaListFormat],
   explainMove: (position, move) => explainMancalaMove(position as MancalaPosition, move),
   view: mancalaView,
+  editor: (definition) => mancalaEditor(definition as MancalaDefinition),
   topology: () => 'track',
 };

@@ -1,6 +1,7 @@
 import type { Definition } from '../../play/definition.ts';
 import type { FamilyEngine } from '../../play/family.ts';
 import type { MorrisDefinition } from './definition.ts';
+import { morrisEditor } from './editor.ts';
 import type { MorrisPosition } from './engine/position.ts';
 import { explainMorrisMove } from './explain.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
@@ -17,5 +18,6 @@ export const morrisEngine: FamilyEngine = {
   recordFormats: [morrisListFormat],
   explainMove: (position, move) => explainMorrisMove(position as MorrisPosition, move),
   view: morrisView,
+  editor: (definition) => morrisEditor(definition as MorrisDefinition),
   topology: () => 'graph',
 };

@@ -1,6 +1,7 @@
 import type { Definition } from '../../play/definition.ts';
 import type { FamilyEngine } from '../../play/family.ts';
 import type { ReversiDefinition } from './definition.ts';
+import { reversiEditor } from './editor.ts';
 import type { ReversiPosition } from './engine/position.ts';
 import { explainReversiMove } from './explain.ts';
 import { MATCHED_FIELDS } from './notation/match.ts';
@@ -17,5 +18,6 @@ export const reversiEngine: FamilyEngine = {
   recordFormats: [transcriptFormat],
   explainMove: (position, move) => explainReversiMove(position as ReversiPosition, move),
   view: reversiView,
+  editor: (definition) => reversiEditor(definition as ReversiDefinition),
   topology: () => 'grid',
 };

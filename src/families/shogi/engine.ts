@@ -1,4 +1,5 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
+import { fairyEditor } from '../../fairy/editor/editor.ts';
 import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { explainPieceMove } from '../../fairy/explain/explain-move.ts';
 import type { OtherVariantNames } from '../../fairy/fen/reader.ts';
@@ -44,5 +45,6 @@ export const shogiEngine: FamilyEngine = {
   explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [ki2Format, kifFormat, csaFormat, pgnFormat, usiFormat],
   view: fairyView,
+  editor: (definition) => fairyEditor(definition as FairyDefinition),
   topology: () => 'grid',
 };

@@ -1,4 +1,5 @@
 import { pieceAi } from '../../fairy/ai/ai.ts';
+import { fairyEditor } from '../../fairy/editor/editor.ts';
 import type { BoardPosition } from '../../fairy/engines/board-position.ts';
 import { explainPieceMove } from '../../fairy/explain/explain-move.ts';
 import type { OtherVariantNames } from '../../fairy/fen/reader.ts';
@@ -29,5 +30,6 @@ export const xiangqiEngine: FamilyEngine = {
   explainMove: (position, move) => explainPieceMove(position as BoardPosition, move),
   recordFormats: [pgnFormat, iccsFormat, ucciFormat],
   view: fairyView,
+  editor: (definition) => fairyEditor(definition as FairyDefinition),
   topology: () => 'grid',
 };

@@ -11,6 +11,8 @@ type JudgedSetup = Omit<DraughtsSetup, 'side'>;
 
 /** Reports everything in a position that no game can lead to. */
 export function judgeSetup(board: Board, setup: JudgedSetup): FenFault[] {
+  if (!setup.cells.some((code) => code > 0))
+    return [{ message: 'there are no pieces at all', at: 'W', hint: 'at least one piece of one side' }];
   return [0, 1].flatMap((side) => [...findUncrownedMen(board, setup, side), ...findExcessPieces(board, setup, side)]);
 }
 

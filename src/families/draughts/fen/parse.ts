@@ -3,6 +3,7 @@ import { type FenReader, makeFenReader, positionStringError } from '../../../pla
 import type { FenFault, ParsedPosition } from '../../../play/rules.ts';
 import type { Board } from '../engine/board.ts';
 import { DraughtsPosition } from '../engine/position.ts';
+import type { DraughtsSetup } from '../engine/setup.ts';
 import { readCounters } from './counters.ts';
 import { judgeSetup, unreachableFaults } from './judge.ts';
 import { readPieces } from './pieces.ts';
@@ -24,14 +25,8 @@ export function parsePosition(
   text: string,
   past: readonly string[] = [],
 ): Result<ParsedPosition, readonly FenFault[]> {
-  const reader = makeFenReader(board);
-  const fields = fieldsOf(text, reader);
-  const side = readTurn(fields[0] ?? '', reader);
-  const [lists, counters] = [fields.slice(1).filter(isList), fields.slice(1).filter((field) => !isList(field))];
-  const pieces = readPieces(board, lists, reader);
-  const counts = readCounters(board, counters, reader, pieces.cells);
+  const { setup, reader } = readSetup(board, text);
   if (reader.faults.length) return positionStringError(reader.faults);
-  const setup = { ...pieces, ...counts, side };
   const faults = judgeSetup(board, setup);
   if (faults.length) return fail(faults);
   const position = new DraughtsPosition(board, setup, past);
@@ -39,6 +34,17 @@ export function parsePosition(
   if (setup.ending && position.ending < 0)
     reader.notes.push(`no ending is counted here: E${setup.ending} was passed over`);
   return ok({ position, notes: reader.notes, unreachable: unreachableFaults(board, setup) });
+}
+
+/** Reads a position string without judging it. The setup contains whatever could be read. */
+export function readSetup(board: Board, text: string): { setup: DraughtsSetup; reader: FenReader<Board> } {
+  const reader = makeFenReader(board);
+  const fields = fieldsOf(text, reader);
+  const side = readTurn(fields[0] ?? '', reader);
+  const [lists, counters] = [fields.slice(1).filter(isList), fields.slice(1).filter((field) => !isList(field))];
+  const pieces = readPieces(board, lists, reader);
+  const counts = readCounters(board, counters, reader, pieces.cells);
+  return { setup: { ...pieces, ...counts, side }, reader };
 }
 
 const isList = (field: string): boolean => /^[WB]/i.test(field);

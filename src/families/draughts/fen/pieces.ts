@@ -34,8 +34,6 @@ export function readPieces(board: Board, lists: readonly string[], reader: FenRe
       for (const word of list.slice(1).split(',')) if (word !== '') readWord(board, word, side, pieces, reader);
     }
   }
-  if (!reader.faults.length && !pieces.cells.some((code) => code > 0))
-    reader.faults.push({ message: 'there are no pieces at all', at: 'W', hint: 'at least one piece of one side' });
   return pieces;
 }
 

@@ -46,6 +46,19 @@ const EXPECTED = 'X for a black stone, O for a white one, numbers for so many em
 
 /** Parses a position string. Returns all its faults together, or the position with notes on what was read leniently. */
 export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
+  const { placing, small, reader } = readParts(board, fen);
+  if (!reader.faults.length) judgePosition(reader, placing);
+  if (reader.faults.length) return positionStringError(reader.faults);
+  return ok({ placing, small, notes: reader.notes, unreachable: reader.unreachable });
+}
+
+/** What a position string says, as far as it can be read. */
+interface ReadParts extends Pick<ParsedPosition, 'placing' | 'small'> {
+  readonly reader: FenReader<Board>;
+}
+
+/** Reads a position string without judging it. */
+export function readParts(board: Board, fen: string): ReadParts {
   const reader = makeFenReader(board);
   const [rows = '', turn, ko, black, white, passes, ...rest] = fen.trim().split(/\s+/);
   const small: number[] = [];
@@ -63,9 +76,7 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
     listed: end.isScored ? small : undefined,
   };
   if (small.length && !end.isScored) noteSmall(reader, end.passes);
-  if (colors && !reader.faults.length) judgePosition(reader, placing);
-  if (reader.faults.length) return positionStringError(reader.faults);
-  return ok({ placing, small, notes: reader.notes, unreachable: reader.unreachable });
+  return { placing, small, reader };
 }
 
 /**

@@ -1,5 +1,11 @@
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { makeFenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import {
+  type FenReader,
+  makeFenReader,
+  positionStringError,
+  readTurn,
+  type TurnSpelling,
+} from '../../../play/fen-reader.ts';
 import { findMove } from '../../../play/find-move.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { type Board, CELL_MARKS, EMPTY, PLAYER_NAMES } from '../engine/board.ts';
@@ -39,12 +45,36 @@ function turnSpelling({ seats }: Board): TurnSpelling {
  * read leniently.
  */
 export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
-  const words = fen
+  const words = wordsOf(fen);
+  const moves = words.map((word) => word.replace(/^\d+\.+/, '')).filter(Boolean);
+  if (moves.length && moves.every((word) => isMove(word))) return playAll(board, moves);
+  const { placing, isTurnGiven, reader } = readRows(board, words);
+  const { faults, notes } = reader;
+  if (!faults.length) judgeSetup(board, placing, isTurnGiven, faults);
+  return faults.length ? positionStringError(faults) : ok({ placing, notes });
+}
+
+/** Reads a position string without judging the position. It contains whatever could be read. */
+export function readUnjudged(board: Board, fen: string): { placing: PositionParts; faults: readonly FenFault[] } {
+  const played = parseFen(board, fen);
+  if (played.ok) return { placing: played.value.placing, faults: [] };
+  const { placing, reader } = readRows(board, wordsOf(fen));
+  return { placing, faults: reader.faults };
+}
+
+const wordsOf = (fen: string): string[] =>
+  fen
     .slice(0, MAX_LENGTH)
     .trim()
     .split(/[\s,]+/);
-  const moves = words.map((word) => word.replace(/^\d+\.+/, '')).filter(Boolean);
-  if (moves.length && moves.every((word) => isMove(word))) return playAll(board, moves);
+
+interface ReadRows {
+  readonly placing: PositionParts;
+  readonly isTurnGiven: boolean;
+  readonly reader: FenReader<Board>;
+}
+
+function readRows(board: Board, words: readonly string[]): ReadRows {
   const reader = makeFenReader(board);
   const { faults, notes } = reader;
   const { rows, turn, rest, endsInSlash } = split(words);
@@ -52,10 +82,8 @@ export function parseFen(board: Board, fen: string): Result<ParsedPosition, read
   const stones = readStones(board, rows, faults, notes);
   const { swapped, left } = readRest(board, rest, faults);
   const seat = readTurn(reader, turn, turnSpelling(board), seatWithFewestStones(board, left, stones));
-  // Skip if parsing failed: unreadable stones would also be reported as missing.
-  if (stones && !faults.length) judgeSetup(board, { stones, turn: seat, swapped, left }, turn !== undefined, faults);
-  if (faults.length || !stones) return positionStringError(faults);
-  return ok({ placing: { stones, turn: seat, swapped, left }, notes });
+  const placing = { stones: stones ?? new Uint8Array(board.cells), turn: seat, swapped, left };
+  return { placing, isTurnGiven: turn !== undefined, reader };
 }
 
 const isMove = (word: string): boolean => /^([a-z]\d{1,2}|swap)$/i.test(word);

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from '../../../lib/result.ts';
+import { ok, type Result } from '../../../lib/result.ts';
 import {
   type FenReader,
   makeFenReader,
@@ -37,6 +37,18 @@ export function parseFen(
   boardOf: (row: number) => Board,
   fen: string,
 ): Result<ParsedPosition, readonly FenFault[]> {
+  const { state, reader } = readState(definition, boardOf, fen);
+  if (!reader.faults.length) judgeState(reader, state);
+  const { board, faults, notes, unreachable } = reader;
+  return faults.length ? positionStringError(faults) : ok({ board, state, notes, unreachable });
+}
+
+/** Reads a position string without judging it. The state contains whatever could be read. */
+export function readState(
+  definition: MancalaDefinition,
+  boardOf: (row: number) => Board,
+  fen: string,
+): { state: Int32Array; reader: FenReader<Board> } {
   const [placement = '', ...words] = fen.trim().replaceAll(/,\s+/g, ',').split(/\s+/);
   const stores = words[0] !== undefined && seatOf(words[0]) >= 0 ? undefined : words.shift();
   const [side, ...rest] = words;
@@ -47,7 +59,10 @@ export function parseFen(
   const { board, faults, notes } = reader;
   const state = new Int32Array(board.cells);
   // Without exactly two lists, the remaining fields cannot be identified.
-  if (sides.length !== 2 || placement === '') return fail([notTwoLists(board, sides.length, placement)]);
+  if (sides.length !== 2 || placement === '') {
+    faults.push(notTwoLists(board, sides.length, placement));
+    return { state, reader };
+  }
   if (row === undefined) faults.push(...wrongLengths(board, lists));
   else {
     for (const [seat, list] of lists.entries())
@@ -59,8 +74,7 @@ export function parseFen(
   readStores(reader, state, stores);
   state[board.turnAt] = readTurn(reader, side, TURN);
   readMarks(reader, state, rest);
-  if (!faults.length) judgeState(reader, state);
-  return faults.length ? positionStringError(faults) : ok({ board, state, notes, unreachable: reader.unreachable });
+  return { state, reader };
 }
 
 /**

@@ -43,19 +43,20 @@ interface ParsedPosition {
  * reading.
  */
 export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
+  const { placing, reader } = readSetup(board, fen);
+  if (!reader.faults.length) judgePlacing(reader, placing);
+  if (reader.faults.length) return positionStringError(reader.faults);
+  return ok({ placing, notes: reader.notes, unreachable: reader.unreachable });
+}
+
+/** Reads a position string without judging it. The setup contains whatever could be read. */
+export function readSetup(board: Board, fen: string): { placing: MorrisSetup; reader: FenReader<Board> } {
   const reader = makeFenReader(board);
   const [points = '', turn, white, black, ...rest] = fen.trim().split(/\s+/);
-  const men = readMen(reader, points);
+  const men = readMen(reader, points) ?? [0, 0];
   const hands = [readHand(reader, 'white', white), readHand(reader, 'black', black)] as const;
   const seat = readTurn(reader, turn, TURN);
-  const { first, phase } = readPhase(reader, rest, hands);
-  if (men && !reader.faults.length) judgePlacing(reader, { men, hands, turn: seat, first, phase });
-  if (reader.faults.length || !men) return positionStringError(reader.faults);
-  return ok({
-    placing: { men, hands, turn: seat, first, phase },
-    notes: reader.notes,
-    unreachable: reader.unreachable,
-  });
+  return { placing: { men, hands, turn: seat, ...readPhase(reader, rest, hands) }, reader };
 }
 
 function readMen({ board, faults, notes }: FenReader<Board>, text: string): [number, number] | undefined {

@@ -1,5 +1,11 @@
 import { ok, type Result } from '../../../lib/result.ts';
-import { makeFenReader, positionStringError, readTurn, type TurnSpelling } from '../../../play/fen-reader.ts';
+import {
+  type FenReader,
+  makeFenReader,
+  positionStringError,
+  readTurn,
+  type TurnSpelling,
+} from '../../../play/fen-reader.ts';
 import type { FenFault } from '../../../play/rules.ts';
 import { BLACK, type Board, cellName, EMPTY, NOT_A_SQUARE, SQUARE_MARKS, WHITE } from '../engine/board.ts';
 import { TURN_LETTERS } from './format.ts';
@@ -34,14 +40,25 @@ const EXPECTED = 'X for a black disc, O for a white one, - for an empty square';
  * reading.
  */
 export function parseFen(board: Board, fen: string): Result<ParsedPosition, readonly FenFault[]> {
+  const { cells, turn, reader } = readCellsAndTurn(board, fen);
+  if (cells) judgeSetup(reader, cells, turn);
+  if (reader.faults.length || !cells) return positionStringError(reader.faults);
+  return ok({ cells, turn, notes: reader.notes, unreachable: reader.unreachable });
+}
+
+/** What a position string says. `cells` is undefined if it has too few or too many of them. */
+interface ReadPosition {
+  readonly cells: Uint8Array | undefined;
+  readonly turn: number;
+  readonly reader: FenReader<Board>;
+}
+
+/** Reads a position string without judging it. */
+export function readCellsAndTurn(board: Board, fen: string): ReadPosition {
   const reader = makeFenReader(board);
-  const { faults, notes } = reader;
   const [placement, turn] = split(fen);
-  const cells = readCells(board, placement, faults, notes);
-  const seat = readTurn(reader, turn, TURN);
-  if (cells) judgeSetup(reader, cells, seat);
-  if (faults.length || !cells) return positionStringError(faults);
-  return ok({ cells, turn: seat, notes, unreachable: reader.unreachable });
+  const cells = readCells(board, placement, reader.faults, reader.notes);
+  return { cells, turn: readTurn(reader, turn, TURN), reader };
 }
 
 /** Splits off the last word as the player to move, unless it is the only word or a row of the board. */
