@@ -27,6 +27,8 @@ interface Manifest {
     readonly name?: string;
     readonly isEntry?: boolean;
     readonly css?: string[];
+    /** Keys of the chunks that the file imports, which may have styles of their own. */
+    readonly imports?: string[];
   };
 }
 
@@ -41,6 +43,13 @@ export function readPageFiles(): PageFiles {
   const entries = Object.values(manifest).filter(({ isEntry }) => isEntry);
   return {
     files: new Map(files),
-    entries: Object.fromEntries(entries.map(({ name, file, css = [] }) => [name!, { file, css }])),
+    entries: Object.fromEntries(
+      entries.map((entry) => [entry.name!, { file: entry.file, css: stylesOf(manifest, entry) }]),
+    ),
   };
+}
+
+/** The styles of a file and of all that it imports. */
+function stylesOf(manifest: Manifest, { css = [], imports = [] }: Manifest[string]): string[] {
+  return [...new Set([...imports.flatMap((key) => stylesOf(manifest, manifest[key]!)), ...css])];
 }

@@ -15,21 +15,33 @@ import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
 import { findPlayPage, whyNoGame } from './play/find-play-page.ts';
 import { PLAY_ROOT } from './play/play-page.ts';
+import { findPuzzlesPage } from './puzzles/find-puzzles-page.ts';
+import { PUZZLES_ROOT } from './puzzles/puzzle-addresses.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { siteSearchPage } from './search/site-search-page.ts';
 
-/** Lists the parts of the site whose pages are made on request. */
+/**
+ * Lists the parts of the site whose pages are made on request. `clock` returns the time in milliseconds since 1970, by
+ * which the puzzle of the day is chosen.
+ */
 export const siteLazyPages = (
   catalogue: ToolCatalogue,
   addresses: () => SiteAddresses,
-  assets: PageAssets = {},
+  assets: PageAssets,
+  clock: () => number,
 ): readonly LazyPages[] => [
   {
     path: PLAY_ROOT,
     find: (path, query) => findPlayPage(path, query, assets),
     examples: [PLAY_ROOT, `${PLAY_ROOT}/chess/standard`],
     notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
+  },
+  {
+    path: PUZZLES_ROOT,
+    find: (path, query) => findPuzzlesPage(path, query, { assets, clock }),
+    examples: [PUZZLES_ROOT, `${PUZZLES_ROOT}/standard/3RF2Z`],
+    notFound: (path) => refusalOf('unknown_path', `There is no puzzle at ${path}.`, 'GET /puzzles lists the puzzles.'),
   },
   {
     path: DICE_ROOT,

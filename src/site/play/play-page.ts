@@ -3,7 +3,7 @@ import type { Definition } from '../../play/definition.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { IMAGE_ROOT } from '../../tools/image-address.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
-import type { PageAssets } from '../page-assets.ts';
+import { jsonForScript, type PageAssets } from '../page-assets.ts';
 
 export const PLAY_ROOT = '/play';
 
@@ -12,9 +12,6 @@ export const playPath = (family: string, variant: string): string => `${PLAY_ROO
 
 /** Width and height in pixels at which browsers lay the picture out before it has come. */
 const PICTURE = 640;
-
-/** JSON for a script element: no `<` that could end the element. */
-const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Makes the page on which a game is played. Without script it shows the start and leads to the rules. */
 export function playPage(family: FamilySlug, definition: Definition, assets: PageAssets): string {

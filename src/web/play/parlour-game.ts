@@ -6,7 +6,9 @@ import { LEVELS, type Level } from '../../search/levels.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
 import type { Scene, SceneMove } from '../engine/scene.ts';
 import './parlour-board.ts';
-import { pick, type Step } from './picking.ts';
+import { choiceOf, handButtons, otherMoves, typedMove } from './move-controls.ts';
+import { pointAt, type Step, targetsOf } from './picking.ts';
+import { positionOf } from './position-details.ts';
 import { readLink, type SharedGame, writeLink } from './share-link.ts';
 
 /** What the server gives a page about its game. */
@@ -146,17 +148,16 @@ export class ParlourGame extends LitElement {
     }
   }
 
+  #make = ({ move }: SceneMove): void => void this.#play(move);
+
   #point(step: Step): void {
     const { scene } = this;
     if (!scene || this.isThinking) return;
-    const pointed = [...this.pointed, step];
-    const picked = pick(scene.moves, pointed);
+    const { picked, pointed } = pointAt(scene.moves, this.pointed, step);
     this.fault = '';
+    this.pointed = pointed;
     if (picked.kind === 'play') void this.#play(picked.move.move);
     else if (picked.kind === 'choose') this.choosing = picked.moves;
-    else if (picked.kind === 'more') this.pointed = pointed;
-    // Pointing elsewhere begins again, with this cell if it can begin.
-    else this.pointed = pick(scene.moves, [step]).kind === 'more' && step !== this.pointed[0] ? [step] : [];
     if (picked.kind === 'none' && !this.pointed.length && scene.moves.some((move) => move.steps.length === 1))
       this.#explain(step);
   }
@@ -220,12 +221,11 @@ export class ParlourGame extends LitElement {
     );
   };
 
-  #type = (event: SubmitEvent): void => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
-    const notation = field.value.trim();
-    if (notation && !this.isThinking)
-      void this.#play({ notation }).then(() => (field.value = this.fault ? notation : ''));
+  /** Plays a typed move. Returns whether it could be made. */
+  #type = async (notation: string): Promise<boolean> => {
+    if (this.isThinking) return false;
+    await this.#play({ notation });
+    return !this.fault;
   };
 
   #seatChosen(seat: number, event: Event): void {
@@ -238,63 +238,27 @@ export class ParlourGame extends LitElement {
   protected override render() {
     const { scene, pointed } = this;
     if (!scene) return nothing;
-    const picked = pick(scene.moves, pointed);
-    const targets = picked.kind === 'more' && pointed.length ? picked.next : new Set<Step>();
     return html`<div class="game">
       <div class="table">
         <parlour-board
           .scene=${scene}
           .name=${this.facts.title}
           .chosen=${pointed}
-          .targets=${targets}
+          .targets=${targetsOf(scene.moves, pointed)}
           @point=${({ detail }: CustomEvent<Step>) => this.#point(detail)}
           @give-up=${this.#giveUp}
         ></parlour-board>
-        ${this.#handButtons(scene)} ${this.#otherMoves(scene)} ${this.#choice()}
+        ${handButtons(scene.moves, this.facts.definition, pointed, (next) => {
+          this.pointed = next;
+        })}
+        ${otherMoves(scene.moves, this.#make)} ${choiceOf(this.choosing, this.#make, this.#giveUp)}
         <p class="news" role="status">${this.isThinking ? 'Thinking …' : this.news}</p>
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
         ${scene.ended ? html`<p class="result">${capitalize(scene.ended)}. <button type="button" @click=${this.#newGame}>Play again</button></p>` : nothing}
       </div>
       <div class="side">
-        ${this.#seats(scene)} ${this.#controls(scene)} ${this.#moves(scene)} ${this.#position(scene)}
+        ${this.#seats(scene)} ${this.#controls(scene)} ${this.#moves(scene)} ${positionOf(scene)}
       </div>
-    </div>`;
-  }
-
-  /** Pieces in hand that can be dropped now. */
-  #handButtons({ moves }: Scene) {
-    const held = new Set(moves.flatMap(({ steps: [first] }) => (typeof first === 'string' ? [first] : [])));
-    if (!held.size) return nothing;
-    const { pieces = {} } = this.facts.definition as unknown as { pieces?: Record<string, { name: string }> };
-    return html`<div class="hand" role="group" aria-label="Pieces to drop">
-      ${[...held].map(
-        (piece) => html`<button
-          type="button"
-          aria-pressed=${this.pointed[0] === piece}
-          @click=${() => {
-            this.pointed = this.pointed[0] === piece ? [] : [piece];
-          }}
-        >
-          ${pieces[piece]?.name ?? piece}
-        </button>`,
-      )}
-    </div>`;
-  }
-
-  /** Moves that point at nothing: a pass, a swap, decisions about money. */
-  #otherMoves({ moves }: Scene) {
-    const plain = moves.filter(({ steps }) => steps.length === 0);
-    if (!plain.length) return nothing;
-    return html`<div class="decisions" role="group" aria-label="Other moves">
-      ${plain.map((one) => html`<button type="button" @click=${() => this.#play(one.move)}>${one.notation}</button>`)}
-    </div>`;
-  }
-
-  #choice() {
-    if (!this.choosing.length) return nothing;
-    return html`<div class="choice" role="group" aria-label="Which move?">
-      ${this.choosing.map((one) => html`<button type="button" @click=${() => this.#play(one.move)}>${one.notation}</button>`)}
-      <button type="button" @click=${this.#giveUp}>Neither</button>
     </div>`;
   }
 
@@ -327,18 +291,7 @@ export class ParlourGame extends LitElement {
         <button type="button" @click=${this.#share}>Copy link</button>
         <button type="button" @click=${this.#newGame}>New game</button>
       </div>
-      <form class="typed" @submit=${this.#type}>
-        <label>Type a move <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" ?disabled=${isOver}></label>
-        <button ?disabled=${isOver}>Play</button>
-      </form>`;
-  }
-
-  #position({ fen, words }: Scene) {
-    return html`<details class="position">
-      <summary>Position</summary>
-      <p>${words}</p>
-      <label>As text <input readonly .value=${fen} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}></label>
-    </details>`;
+      ${typedMove(isOver, this.#type)}`;
   }
 
   #moves({ made, at, seats }: Scene) {
