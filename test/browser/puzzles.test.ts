@@ -68,7 +68,9 @@ describeInBrowser('puzzles', (visit) => {
     expect(await statusOf(page)).toBe('Look for a check.');
     await hint.click();
     expect(await statusOf(page)).toBe('Move the black queen on d7.');
-    expect(await page.getByRole('button', { name: 'd7, black queen, chosen' }).count()).toBe(1);
+    const piece = page.getByRole('button', { name: 'd7, black queen, chosen' });
+    await piece.click();
+    expect(await piece.count()).toBe(1);
     await hint.click();
     expect(await statusOf(page)).toBe('Play Qd1+, to d1.');
     expect(await page.locator('button.target').count()).toBe(1);

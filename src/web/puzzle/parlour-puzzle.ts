@@ -7,6 +7,7 @@ import '../play/parlour-board.ts';
 import { choiceOf, handButtons, otherMoves, typedMove } from '../play/move-controls.ts';
 import { pointAt, type Step, targetsOf } from '../play/picking.ts';
 import { positionOf } from '../play/position-details.ts';
+import { keepFocus } from './keep-focus.ts';
 import { pause } from './pause.ts';
 import type { PuzzleFacts } from './puzzle-facts.ts';
 import { hintsOf } from './puzzle-hints.ts';
@@ -51,6 +52,7 @@ export class ParlourPuzzle extends LitElement {
   #hintCount = 0;
   /** Hints seen for the present move. */
   #hintStep = 0;
+  #isMarkedByHint = false;
 
   constructor() {
     super();
@@ -88,6 +90,7 @@ export class ParlourPuzzle extends LitElement {
 
   #giveUp = (): void => {
     this.pointed = [];
+    this.#isMarkedByHint = false;
     this.hinted = undefined;
     this.choosing = [];
     this.fault = '';
@@ -136,24 +139,17 @@ export class ParlourPuzzle extends LitElement {
     this.#playLink = await playLinkOf(this.facts, scene);
     this.end = end;
     this.news = scene.ended ? `${news} ${capitalize(scene.ended)}.` : news;
-    await this.#keepFocus('.solved a');
-  }
-
-  /** Gives the focus to an element, if the one that had it has gone. */
-  async #keepFocus(selector: string): Promise<void> {
-    await this.updateComplete;
-    if (document.activeElement === document.body)
-      this.querySelector<HTMLElement>(selector)?.focus({ preventScroll: true });
+    await keepFocus(this, '.solved a');
   }
 
   #showSolution = async (): Promise<void> => {
     if (this.isBusy || this.end) return;
-    const { solution } = this.facts;
+    const { solution, words } = this.facts;
     this.isBusy = true;
     for (let at = this.scene!.at; at < solution.length; at++) {
       if (at > this.scene!.at) await pause();
       this.#show(await this.engine.play({ notation: solution[at]! }, this.#options));
-      this.news = this.facts.words[at]!;
+      this.news = words[at]!;
       await pause();
     }
     this.isBusy = false;
@@ -161,14 +157,14 @@ export class ParlourPuzzle extends LitElement {
   };
 
   #hint = (): void => {
-    const { scene, facts } = this;
-    if (!scene || this.isBusy || this.end) return;
-    const hints = hintsOf(facts, scene);
+    if (this.isBusy || this.end) return;
+    const hints = hintsOf(this.facts, this.scene!);
     const hint = hints[Math.min(this.#hintStep, hints.length - 1)]!;
     if (this.#hintStep++ < hints.length) this.#hintCount++;
     this.#giveUp();
     this.news = hint.text;
     this.pointed = hint.pointed;
+    this.#isMarkedByHint = true;
     this.hinted = hint.next;
   };
 
@@ -178,7 +174,7 @@ export class ParlourPuzzle extends LitElement {
     this.end = undefined;
     await this.#goTo(0);
     this.news = 'Your move.';
-    await this.#keepFocus('[role="grid"] [tabindex="0"]');
+    await keepFocus(this, '[role="grid"] [tabindex="0"]');
   };
 
   #goTo = async (count: number): Promise<void> => this.#show(await this.engine.goTo(count, this.#options));
@@ -193,7 +189,10 @@ export class ParlourPuzzle extends LitElement {
   #point(step: Step): void {
     const { scene } = this;
     if (!scene || this.isBusy || this.end) return;
-    const { picked, pointed } = pointAt(scene.moves, this.pointed, step);
+    // A piece that a hint marked is not yet in the solver's hand: pointing at it takes it up.
+    const before = this.#isMarkedByHint && step === this.pointed[0] ? [] : this.pointed;
+    const { picked, pointed } = pointAt(scene.moves, before, step);
+    this.#isMarkedByHint = false;
     this.fault = '';
     this.hinted = undefined;
     this.pointed = pointed;
@@ -215,22 +214,23 @@ export class ParlourPuzzle extends LitElement {
           @give-up=${this.#giveUp}
         ></parlour-board>
         ${end ? nothing : this.#waysToMove(scene)}
+      </div>
+      <div class="side">
         <p class="news" role="status">${this.news}</p>
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-        ${end ? endingOf(this.facts, this.#playLink!) : nothing}
+        ${end ? endingOf(this.facts, this.#playLink!) : nothing} ${this.#controls(scene)}
+        ${moveList(scene, end && this.#goTo)} ${positionOf(scene)}
       </div>
-      <div class="side">${this.#controls(scene)} ${moveList(scene, end && this.#goTo)} ${positionOf(scene)}</div>
     </div>`;
   }
 
   #waysToMove({ moves }: Scene) {
-    const { definition } = this.facts;
     const point = (pointed: readonly Step[]) => {
       this.hinted = undefined;
       this.pointed = pointed;
     };
     return [
-      handButtons(moves, definition, this.pointed, point),
+      handButtons(moves, this.facts.definition, this.pointed, point),
       otherMoves(moves, this.#make),
       choiceOf(this.choosing, this.#make, this.#giveUp),
     ];
