@@ -1,5 +1,5 @@
 import { countOf } from '../../lib/wording.ts';
-import { matchingPuzzles, puzzlesOf, puzzleVariants, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
+import { puzzlesOf, puzzleVariants, STANDARD_CHESS_SLUG } from '../../puzzle/pool.ts';
 import { DIFFICULTIES, describeRatings, type Puzzle } from '../../puzzle/puzzle.ts';
 import { taskOf } from '../../puzzle/puzzle-json.ts';
 import { poolThemes } from '../../tools/chess/puzzles.ts';
@@ -48,11 +48,26 @@ function headingOf({ variant, theme, level }: PuzzleFilter): string {
   return `${titleOf(variant)} puzzles${limits && `: ${limits}`}`;
 }
 
+/** What a visitor can choose from: values of the form with their texts. */
+type Choices = readonly (readonly [value: string, text: string])[];
+
+/** Variants and themes with their counts. To count takes long, so it is done once. */
+let choices: { readonly variants: Choices; readonly themes: Choices } | undefined;
+
+function countChoices() {
+  const themed = puzzlesOf(STANDARD_CHESS_SLUG).flatMap(({ themes }) => themes);
+  const counts = new Map<string, number>();
+  for (const slug of themed) counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return {
+    variants: puzzleVariants.map((slug) => [slug, `${titleOf(slug)} (${puzzlesOf(slug).length})`] as const),
+    themes: poolThemes().map(({ slug, title }) => [slug, `${title} (${counts.get(slug)})`] as const),
+  };
+}
+
 function form({ variant, theme, level }: PuzzleFilter): string {
-  const variants = puzzleVariants.map((slug) => option(slug, variant, `${titleOf(slug)} (${puzzlesOf(slug).length})`));
-  const themes = poolThemes().map(({ slug, title }) =>
-    option(slug, theme?.slug, `${title} (${matchingPuzzles(STANDARD_CHESS_SLUG, undefined, slug).length})`),
-  );
+  choices ??= countChoices();
+  const variants = choices.variants.map(([slug, text]) => option(slug, variant, text));
+  const themes = choices.themes.map(([slug, text]) => option(slug, theme?.slug, text));
   const levels = DIFFICULTIES.map((one) => option(one, level, `${one} (rated ${describeRatings(one)})`));
   return `<form class="search" action="${PUZZLES_ROOT}"><label>Game
 <select name="variant">${variants.join('')}</select></label><label>Theme
