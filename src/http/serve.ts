@@ -74,7 +74,7 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
   );
   const pageFiles = readPageFiles();
   const addresses = () => ({ base: baseUrl, rules: rulesSiteUrl() });
-  const lazyPages = siteLazyPages(registry, addresses, pageAssetsOf(pageFiles));
+  const lazyPages = siteLazyPages(registry, addresses, pageAssetsOf(pageFiles), Date.now);
   const app = createApp({
     catalogue: registry,
     documents: [

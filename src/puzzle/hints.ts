@@ -1,9 +1,7 @@
-import { kindOfCode } from '../fairy/board/kinds.ts';
 import { droppedOrPromotedKind, fromOf, kindOf, MOVE_KIND } from '../fairy/board/move-code.ts';
-import { capturedKind, gatedKind } from '../fairy/board/move-facts.ts';
 import { pieceNameOn } from '../fairy/board/naming.ts';
 import type { BoardState } from '../fairy/board/state.ts';
-import { withArticle } from '../lib/wording.ts';
+import { describeWithoutSquares, factsOf, type MoveFacts, nameWithArticle } from './move-words.ts';
 import { mostTellingTheme } from './themes/themes.ts';
 
 /** Three hints, each of which reveals more: what to look for, which piece moves, what its move does. */
@@ -14,19 +12,8 @@ export type Hints = [lookFor: string, piece: string, move: string];
  * chess, and is the same afterwards.
  */
 export function hintsFor(themes: readonly string[], position: BoardState, move: number): Hints {
-  position.play(move);
-  const isCheck = position.check();
-  position.undo();
-  const facts: MoveFacts = { position, move, isCheck, captured: capturedKind(position, move) };
-  return [themeHint(themes) ?? moveTypeHint(facts), pieceHint(facts), moveHint(facts)];
-}
-
-interface MoveFacts {
-  readonly position: BoardState;
-  readonly move: number;
-  readonly isCheck: boolean;
-  /** Kind of the captured piece; undefined if the move captures nothing. */
-  readonly captured: number | undefined;
+  const facts = factsOf(position, move);
+  return [themeHint(themes) ?? moveTypeHint(facts), pieceHint(facts), describeWithoutSquares(facts)];
 }
 
 /** Names the most telling theme; undefined if none says what happens. */
@@ -48,34 +35,3 @@ function pieceHint({ position, move }: MoveFacts): string {
   if (kindOf(move) === MOVE_KIND.drop) return `Drop ${nameWithArticle(position, droppedOrPromotedKind(move))}.`;
   return `Move the ${pieceNameOn(position, fromOf(move))}.`;
 }
-
-function moveHint(facts: MoveFacts): string {
-  const { position, move, isCheck } = facts;
-  const gated = gatedKind(position, move);
-  const entry = gated === undefined ? '' : ` and brings in ${nameWithArticle(position, gated)}`;
-  const mover =
-    kindOf(move) === MOVE_KIND.drop ? droppedOrPromotedKind(move) : kindOfCode(position.cells[fromOf(move)]!);
-  return `The ${position.board.kinds[mover]!.name} ${verbOf(facts)}${entry}${isCheck ? ', with check' : ''}.`;
-}
-
-function verbOf({ position, move, captured }: MoveFacts): string {
-  const capture = captured === undefined ? undefined : `captures ${nameWithArticle(position, captured)}`;
-  switch (kindOf(move)) {
-    case MOVE_KIND.drop:
-      return 'is dropped on an empty square';
-    case MOVE_KIND.stay:
-      return 'stays where it is';
-    case MOVE_KIND.castle:
-      return 'castles';
-    case MOVE_KIND.enPassant:
-      return `${capture} en passant`;
-    case MOVE_KIND.promotion: {
-      const promotion = `becomes ${nameWithArticle(position, droppedOrPromotedKind(move))}`;
-      return capture ? `${capture} and ${promotion}` : `moves to an empty square and ${promotion}`;
-    }
-    default:
-      return capture ?? 'moves to an empty square';
-  }
-}
-
-const nameWithArticle = ({ board }: BoardState, kind: number): string => withArticle(board.kinds[kind]!.name);

@@ -1,7 +1,9 @@
 import type { BoardState } from '../fairy/board/state.ts';
+import { capitalize } from '../lib/wording.ts';
 import { findMove } from '../play/find-move.ts';
 import type { Variant } from '../play/resolve.ts';
 import { type Hints, hintsFor } from './hints.ts';
+import { describeInWords, factsOf } from './move-words.ts';
 import type { Puzzle } from './puzzle.ts';
 
 /** A puzzle as JSON for callers, with texts for people. */
@@ -14,6 +16,8 @@ export interface PuzzleJson {
   readonly hints: Hints;
   /** The solution in the variant's usual notation. */
   readonly notation: readonly string[];
+  /** Each move of the solution in words, with how the game ends. */
+  readonly words: readonly string[];
 }
 
 /** Converts a puzzle to JSON with texts for people. `variant` must be the compiled variant of the puzzle. */
@@ -27,13 +31,21 @@ export function describePuzzle(puzzle: Puzzle, { definition, rules }: Variant): 
     return move.value;
   };
   const hints = hintsFor(puzzle.themes, position as BoardState, moveOf(puzzle.solution[0]!));
-  const notation = puzzle.solution.map((uci) => {
+  const line = puzzle.solution.map((uci) => {
     const move = moveOf(uci);
     const text = rules.notation.describe(position, move).notation!;
+    const words = describeInWords(factsOf(position as BoardState, move));
     position.play(move);
-    return text;
+    const end = position.outcome();
+    return { text, words: end ? `${words} ${capitalize(end.reason.replaceAll('-', ' '))}.` : words };
   });
-  return { title: definition.title, task: taskOf(puzzle), hints, notation };
+  return {
+    title: definition.title,
+    task: taskOf(puzzle),
+    hints,
+    notation: line.map(({ text }) => text),
+    words: line.map(({ words }) => words),
+  };
 }
 
 /** Tasks of puzzles that do not end in mate, by the theme that says how large the advantage becomes. */
@@ -43,7 +55,8 @@ const GAINS: Readonly<Record<string, string>> = {
   equality: 'saves the game',
 };
 
-function taskOf({ turn, solution, themes }: Puzzle): string {
+/** What the solver must do, in one sentence. */
+export function taskOf({ turn, solution, themes }: Puzzle): string {
   const side = turn === 'white' ? 'White' : 'Black';
   const gain = themes.find((theme) => GAINS[theme]);
   if (gain) return `${side} is to move and ${GAINS[gain]}.`;

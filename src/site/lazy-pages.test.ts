@@ -5,7 +5,12 @@ import { siteLazyPages } from './site-lazy-pages.ts';
 
 it('warming up makes the examples of each part, each a page, and gives way between them', async () => {
   const done: string[] = [];
-  const parts = siteLazyPages(registry, () => ({ base: '', rules: '' })).map((part) => ({
+  const parts = siteLazyPages(
+    registry,
+    () => ({ base: '', rules: '' }),
+    {},
+    () => 0,
+  ).map((part) => ({
     ...part,
     find(path: string, query: URLSearchParams) {
       const found = part.find(path, query);

@@ -8,9 +8,9 @@ export interface LazyPage {
 
 /** Redirect to the canonical path of a page. A page is found by several spellings of its name, but has one address. */
 export interface PageRedirect {
-  /** The path. The query of the request is kept, unless the path comes with a query. */
+  /** The path. The query of the request is kept, unless the path comes with a query or is fresh. */
   readonly to: string;
-  /** Whether the next request may be redirected elsewhere, because something was drawn at random. */
+  /** Whether the next request may be redirected elsewhere, because something was drawn at random or is of today. */
   readonly isFresh?: boolean;
 }
 

@@ -15,15 +15,21 @@ import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
 import { findAnalysisPage, findPlayPage, whyNoGame } from './play/find-play-page.ts';
 import { ANALYSIS_ROOT, PLAY_ROOT } from './play/play-page.ts';
+import { findPuzzlesPage } from './puzzles/find-puzzles-page.ts';
+import { PUZZLES_ROOT } from './puzzles/puzzle-addresses.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { siteSearchPage } from './search/site-search-page.ts';
 
-/** Lists the parts of the site whose pages are made on request. */
+/**
+ * Lists the parts of the site whose pages are made on request. `clock` returns the time in milliseconds since 1970, by
+ * which the puzzle of the day is chosen.
+ */
 export const siteLazyPages = (
   catalogue: ToolCatalogue,
   addresses: () => SiteAddresses,
-  assets: PageAssets = {},
+  assets: PageAssets,
+  clock: () => number,
 ): readonly LazyPages[] => [
   {
     path: PLAY_ROOT,
@@ -35,6 +41,12 @@ export const siteLazyPages = (
     path: ANALYSIS_ROOT,
     find: (path) => findAnalysisPage(path, assets),
     notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
+  },
+  {
+    path: PUZZLES_ROOT,
+    find: (path, query) => findPuzzlesPage(path, query, { assets, clock }),
+    examples: [PUZZLES_ROOT, `${PUZZLES_ROOT}/standard/3RF2Z`],
+    notFound: (path) => refusalOf('unknown_path', `There is no puzzle at ${path}.`, 'GET /puzzles lists the puzzles.'),
   },
   {
     path: DICE_ROOT,

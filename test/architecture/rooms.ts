@@ -54,6 +54,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'sheet',
     'play',
     'families',
+    'puzzle',
     'rulebook',
     'gallery',
     'tools',

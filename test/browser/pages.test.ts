@@ -19,6 +19,7 @@ const PAGES = [
   '/search?q=dragon',
   '/entities',
   '/play?family=morris',
+  '/puzzles?variant=atomic',
   '/dice?dice=4d6kh3&seed=browser',
   '/gallery',
   '/gallery/tiles',

@@ -8,14 +8,20 @@ import { effort } from '../effort.ts';
 
 const ADDRESSES = { base: 'https://parlour.example', rules: 'https://parlour.example' };
 const documents = siteDocuments(registry, () => ADDRESSES);
-const parts = siteLazyPages(registry, () => ADDRESSES);
+const parts = siteLazyPages(
+  registry,
+  () => ADDRESSES,
+  {},
+  () => 0,
+);
 
 /** Paths that the app answers itself: the tools, the pictures and what describes them. */
 const OF_THE_APP = /^\/(?:api\/tools|img|mcp|openapi\.json)(?:\/|$)/;
 
 /** Of pages that are made alike by the hundred, one in this many is read in every run. */
 const LEAF_INTERVAL = effort(25, 1);
-const isLeaf = (path: string): boolean => path.split('/').length > 4 || /\.svg$|^\/gallery\/\w+\//.test(path);
+const isLeaf = (path: string): boolean =>
+  path.split('/').length > 4 || /\.svg$|^\/(?:gallery|puzzles)\/\w+\/|^\/puzzles\?/.test(path);
 
 /** Returns the page at a path, after redirects; undefined if there is none. */
 function pageAt(address: string, redirects = 3): LazyPage | undefined {

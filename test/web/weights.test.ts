@@ -35,6 +35,11 @@ describe('what a page of a game loads', () => {
     expect(weightOf([...withImports(file), ...css, ...base])).toBeLessThan(60_000);
   });
 
+  it('is no more for a page of a puzzle', () => {
+    const { file, css } = entries['puzzle']!;
+    expect(weightOf([...withImports(file), ...css, ...base])).toBeLessThan(60_000);
+  });
+
   it.each(Object.keys(FAMILIES))('is little more for %s', (family) => {
     // The worker imports each engine by the name under which the engine exports itself.
     const [, engine] =

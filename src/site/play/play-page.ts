@@ -3,7 +3,7 @@ import type { Definition } from '../../play/definition.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { IMAGE_ROOT } from '../../tools/image-address.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
-import type { PageAssets } from '../page-assets.ts';
+import { jsonForScript, type PageAssets } from '../page-assets.ts';
 
 export const PLAY_ROOT = '/play';
 export const ANALYSIS_ROOT = '/analysis';
@@ -16,9 +16,6 @@ export const analysisPath = (family: string, variant: string): string => `${ANAL
 
 /** Width and height in pixels at which browsers lay the picture out before it has come. */
 const PICTURE = 640;
-
-/** JSON for a script element: no `<` that could end the element. */
-const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** A page with the board of a game: the picture that it has without script, and the data that its script needs. */
 function boardHtml(tag: string, family: FamilySlug, definition: Definition): string {

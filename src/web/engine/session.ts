@@ -113,7 +113,8 @@ export class GameSession {
     const { view } = family;
     const outcome = outcomeOf(game);
     const ended = outcome && outcomeText(game, outcome);
-    const lastMove = this.#at ? lastMoveSquares(game).map((name) => view.cellOf(game.position, name)!) : [];
+    const lastSquares = this.#at ? lastMoveSquares(game) : (this.#opening.last ?? []);
+    const lastMove = lastSquares.map((name) => view.cellOf(game.position, name)!);
     const drawn = view.draw(game.position, { width: WIDTH, highlights: [], orientation, lastMove, ended });
     return {
       svg: drawn.svg,

@@ -1,5 +1,6 @@
 import type { Definition } from '../../play/definition.ts';
-import { EngineClient } from '../engine/engine-client.ts';
+import type { EngineClient } from '../engine/engine-client.ts';
+import { startEngine } from '../engine/start-engine.ts';
 
 /** What the server gives a page about its game. */
 export interface GameFacts {
@@ -28,8 +29,6 @@ export function beginGame(tag: string): void {
   const facts = document.querySelector('#game-facts')?.textContent;
   if (!element || !facts) return;
   element.facts = JSON.parse(facts) as GameFacts;
-  element.engine = new EngineClient(
-    () => new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' }),
-  );
+  element.engine = startEngine();
   void element.begin();
 }

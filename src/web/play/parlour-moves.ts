@@ -1,4 +1,4 @@
-import { html, LitElement } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 
 /** The moves of a game as a list. Sends `go` with the number of moves to go back or forward to. */
 export class ParlourMoves extends LitElement {
@@ -6,6 +6,7 @@ export class ParlourMoves extends LitElement {
     made: { attribute: false },
     at: { attribute: false },
     seats: { attribute: false },
+    isFixed: { attribute: false },
   };
 
   /** The text of each move, with those of the dice and cards that it led to. */
@@ -14,6 +15,13 @@ export class ParlourMoves extends LitElement {
   declare at: number;
   /** Number of players. */
   declare seats: number;
+  /** Whether the list is only to read. Default: it can be gone through. */
+  declare isFixed: boolean;
+
+  constructor() {
+    super();
+    this.isFixed = false;
+  }
 
   /** The page's style sheet applies. */
   protected override createRenderRoot(): HTMLElement {
@@ -39,14 +47,26 @@ export class ParlourMoves extends LitElement {
     return html`<ol class=${`moves of-${this.seats}`} aria-label="Moves">
         ${made.map(
           (texts, i) => html`<li class=${i >= at ? 'taken-back' : ''}>
-            <button type="button" aria-current=${i === at - 1 ? 'true' : 'false'} @click=${() => this.#go(i + 1)}>${texts.join(', ')}</button>
+            ${this.isFixed ? texts.join(', ') : this.#button(texts, i)}
           </li>`,
         )}
       </ol>
-      <div class="controls" role="group" aria-label="Go through the moves">
-        ${this.#step('First position', '«', 0, at === 0)} ${this.#step('One move back', '‹', at - 1, at === 0)}
-        ${this.#step('One move forward', '›', at + 1, at >= made.length)} ${this.#step('Last position', '»', made.length, at >= made.length)}
-      </div>`;
+      ${this.isFixed ? nothing : this.#steps()}`;
+  }
+
+  #button(texts: readonly string[], index: number) {
+    return html`<button type="button" aria-current=${index === this.at - 1 ? 'true' : 'false'} @click=${() => this.#go(index + 1)}>
+      ${texts.join(', ')}
+    </button>`;
+  }
+
+  #steps() {
+    const { made, at } = this;
+    const isLast = at >= made.length;
+    return html`<div class="controls" role="group" aria-label="Go through the moves">
+      ${this.#step('First position', '«', 0, at === 0)} ${this.#step('One move back', '‹', at - 1, at === 0)}
+      ${this.#step('One move forward', '›', at + 1, isLast)} ${this.#step('Last position', '»', made.length, isLast)}
+    </div>`;
   }
 
   #step(label: string, sign: string, to: number, isDisabled: boolean) {

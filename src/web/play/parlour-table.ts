@@ -2,7 +2,7 @@ import { html, LitElement, nothing, type PropertyValues } from 'lit';
 import type { Move } from '../../play/move.ts';
 import type { Scene, SceneMove } from '../engine/scene.ts';
 import './parlour-board.ts';
-import { pick, type Step } from './picking.ts';
+import { pointAt, type Step, targetsOf } from './picking.ts';
 
 /**
  * A board with all that a player needs to make a move: pieces in hand, moves that point at nothing, the choice between
@@ -17,6 +17,7 @@ export class ParlourTable extends LitElement {
     isLocked: { attribute: false },
     news: { attribute: false },
     pointed: { state: true },
+    hinted: { state: true },
     choosing: { state: true },
     fault: { state: true },
   };
@@ -34,10 +35,15 @@ export class ParlourTable extends LitElement {
   declare news: string;
   /** What the player has pointed at. */
   declare pointed: readonly Step[];
+  /** What a hint says to point at next. */
+  declare hinted: Step | undefined;
   /** Moves that look alike on the board, of which the player must choose one. */
   declare choosing: readonly SceneMove[];
   /** Why a move could not be made. */
   declare fault: string;
+
+  /** A piece that a hint marked is not yet in the player's hand. */
+  #isMarkedByHint = false;
 
   constructor() {
     super();
@@ -60,9 +66,12 @@ export class ParlourTable extends LitElement {
     this.fault = '';
   }
 
-  /** Points at the beginning of a move, as a hint does. */
-  show(steps: readonly Step[]): void {
+  /** Marks the beginning of a move, and what to point at next, as a hint. */
+  show(steps: readonly Step[], next?: Step): void {
+    this.#letGo();
     this.pointed = steps;
+    this.hinted = next;
+    this.#isMarkedByHint = true;
   }
 
   async #play(move: Move): Promise<boolean> {
@@ -81,15 +90,15 @@ export class ParlourTable extends LitElement {
   #point(step: Step): void {
     if (this.isLocked) return;
     const { moves } = this.scene;
-    const pointed = [...this.pointed, step];
-    const picked = pick(moves, pointed);
+    // Pointing at a piece that a hint marked takes it up.
+    const before = this.#isMarkedByHint && step === this.pointed[0] ? [] : this.pointed;
+    const { picked, pointed } = pointAt(moves, before, step);
+    this.#letGo();
     this.fault = '';
+    this.pointed = pointed;
     if (picked.kind === 'play') void this.#play(picked.move.move);
     else if (picked.kind === 'choose') this.choosing = picked.moves;
-    else if (picked.kind === 'more') this.pointed = pointed;
-    // Pointing elsewhere begins again, with this cell if it can begin.
-    else this.pointed = pick(moves, [step]).kind === 'more' && step !== this.pointed[0] ? [step] : [];
-    if (picked.kind === 'none' && !this.pointed.length && moves.some(({ steps }) => steps.length === 1))
+    else if (picked.kind === 'none' && !pointed.length && moves.some(({ steps }) => steps.length === 1))
       this.#explain(step);
   }
 
@@ -101,7 +110,9 @@ export class ParlourTable extends LitElement {
 
   #letGo = (): void => {
     this.pointed = [];
+    this.hinted = undefined;
     this.choosing = [];
+    this.#isMarkedByHint = false;
   };
 
   #type = async (event: SubmitEvent): Promise<void> => {
@@ -112,9 +123,8 @@ export class ParlourTable extends LitElement {
   };
 
   protected override render() {
-    const { scene, pointed } = this;
-    const picked = pick(scene.moves, pointed);
-    const targets = picked.kind === 'more' && pointed.length ? picked.next : new Set<Step>();
+    const { scene, pointed, hinted } = this;
+    const targets = hinted === undefined ? targetsOf(scene.moves, pointed) : new Set([hinted]);
     return html`<parlour-board
         .scene=${scene}
         .name=${this.name}
@@ -141,14 +151,19 @@ export class ParlourTable extends LitElement {
         (piece) => html`<button
           type="button"
           aria-pressed=${this.pointed[0] === piece}
-          @click=${() => {
-            this.pointed = this.pointed[0] === piece ? [] : [piece];
-          }}
+          @click=${() => this.#hold(piece)}
         >
           ${this.pieces[piece]?.name ?? piece}
         </button>`,
       )}
     </div>`;
+  }
+
+  /** Takes up a piece in hand, or lays it down again. */
+  #hold(piece: string): void {
+    const isHeld = this.pointed[0] === piece && !this.#isMarkedByHint;
+    this.#letGo();
+    this.pointed = isHeld ? [] : [piece];
   }
 
   /** Moves that point at nothing: a pass, a swap, decisions about money. */

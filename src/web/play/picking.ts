@@ -38,3 +38,24 @@ const sameSteps = (steps: readonly Step[], others: readonly Step[]): boolean =>
 
 const decided = (moves: readonly SceneMove[]): Picked =>
   moves.length === 1 ? { kind: 'play', move: moves[0]! } : { kind: 'choose', moves };
+
+/** What can be pointed at next; nothing before something is pointed at. */
+export function targetsOf(moves: readonly SceneMove[], pointed: readonly Step[]): ReadonlySet<Step> {
+  const picked = pick(moves, pointed);
+  return picked.kind === 'more' && pointed.length ? picked.next : new Set();
+}
+
+/**
+ * Finds out what comes of pointing at one more thing. `pointed` is what has been pointed at afterwards: pointing
+ * elsewhere begins again, with this thing if it can begin.
+ */
+export function pointAt(
+  moves: readonly SceneMove[],
+  before: readonly Step[],
+  step: Step,
+): { readonly picked: Picked; readonly pointed: readonly Step[] } {
+  const picked = pick(moves, [...before, step]);
+  if (picked.kind === 'more') return { picked, pointed: [...before, step] };
+  if (picked.kind !== 'none') return { picked, pointed: before };
+  return { picked, pointed: pick(moves, [step]).kind === 'more' && step !== before[0] ? [step] : [] };
+}
