@@ -18,6 +18,7 @@ import { PLAY_ROOT } from './play/play-page.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { siteSearchPage } from './search/site-search-page.ts';
+import { tablePages } from './table-pages.ts';
 
 /** Lists the parts of the site whose pages are made on request. */
 export const siteLazyPages = (
@@ -37,6 +38,7 @@ export const siteLazyPages = (
     examples: [DICE_ROOT, `${DICE_ROOT}?dice=4d6kh3&seed=example`],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /dice rolls dice.'),
   },
+  ...tablePages(assets),
   {
     path: '/rules',
     find: findRulesPage,

@@ -2,6 +2,7 @@ import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import type { Definition } from '../../play/definition.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { IMAGE_ROOT } from '../../tools/image-address.ts';
+import { jsonForScript } from '../json-for-script.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import type { PageAssets } from '../page-assets.ts';
 
@@ -12,9 +13,6 @@ export const playPath = (family: string, variant: string): string => `${PLAY_ROO
 
 /** Width and height in pixels at which browsers lay the picture out before it has come. */
 const PICTURE = 640;
-
-/** JSON for a script element: no `<` that could end the element. */
-const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Makes the page on which a game is played. Without script it shows the start and leads to the rules. */
 export function playPage(family: FamilySlug, definition: Definition, assets: PageAssets): string {
