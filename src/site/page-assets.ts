@@ -6,6 +6,3 @@ export interface PageScript {
 
 /** The scripts of pages, by the name of their entry: `play`. Without them, pages are complete but not playable. */
 export type PageAssets = Readonly<Record<string, PageScript>>;
-
-/** JSON for a script element: no `<` that could end the element. */
-export const jsonForScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

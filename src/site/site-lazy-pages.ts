@@ -20,6 +20,7 @@ import { PUZZLES_ROOT } from './puzzles/puzzle-addresses.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { siteSearchPage } from './search/site-search-page.ts';
+import { tablePages } from './table-pages.ts';
 
 /**
  * Lists the parts of the site whose pages are made on request. `clock` returns the time in milliseconds since 1970, by
@@ -54,6 +55,7 @@ export const siteLazyPages = (
     examples: [DICE_ROOT, `${DICE_ROOT}?dice=4d6kh3&seed=example`],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /dice rolls dice.'),
   },
+  ...tablePages(assets),
   {
     path: '/rules',
     find: findRulesPage,

@@ -34,7 +34,7 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .crumbs a{margin:0}
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
 .search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
-.search input,.search select,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
+.search input,.search select,.search textarea,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
 .search button{cursor:pointer;background:var(--code)}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem .75rem}
 .actions a{border:1px solid var(--line);border-radius:.4rem;background:var(--card);padding:.4rem .8rem;text-decoration:none}
@@ -57,6 +57,11 @@ article img{width:26rem}
 ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
 ul.cards.found{grid-template-columns:minmax(0,1fr);max-width:46rem;overflow-wrap:anywhere}
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
+.drawn{font:600 1.4rem/1.5 Georgia,serif;overflow-wrap:anywhere}
+.choices{flex:1 1 100%;display:flex;flex-wrap:wrap;gap:0 1.2rem;border:0;margin:0;padding:0}
+.choices legend{padding:0;font-size:.85rem;color:var(--soft)}
+.choices label{display:flex;flex:none;gap:.5rem;align-items:center;font-size:1rem;color:var(--ink)}
+.choices input{width:1.5rem}
 .rolled{font:600 1.4rem/1.4 Georgia,serif;overflow-wrap:anywhere}
 .bars{display:block;width:100%;max-width:38rem;height:auto;color:var(--accent);border-bottom:2px solid var(--line)}
 ul.cards a{font-weight:600}

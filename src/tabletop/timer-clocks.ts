@@ -60,6 +60,9 @@ export function timeControlFor(source: TimeControlSource, table: TimedGameFacts)
 
 type ClockTimes = Omit<TimeControl, 'name' | 'kind' | 'totalMinutes' | 'why'>;
 
+/** The kind of a clock and its times: what a clock needs to run. */
+export type ClockSetting = ClockTimes & Pick<TimeControl, 'kind'>;
+
 /** Converts shares to seconds. The length of a usual turn follows from the usual duration of the game. */
 function sharesToSeconds({ share }: TimeControlSource, table: TimedGameFacts): Partial<ClockTimes> {
   if (!share) return {};
@@ -126,7 +129,7 @@ function durationText(seconds: number): string {
 }
 
 /** Formats a time control in its usual short form: "3 min + 2 s", "20 min, then 5 × 30 s", "40 s a turn". */
-export function timeControlText(control: TimeControl): string {
+export function timeControlText(control: ClockSetting): string {
   const { kind, mainSeconds, incrementSeconds, delaySeconds } = control;
   const main = shortText(mainSeconds);
   switch (kind) {
@@ -144,7 +147,7 @@ export function timeControlText(control: TimeControl): string {
   }
 }
 
-function overtimeText({ periods, periodSeconds = 0, movesPerPeriod }: TimeControl): string {
+function overtimeText({ periods, periodSeconds = 0, movesPerPeriod }: ClockSetting): string {
   const period = shortText(periodSeconds);
   if (movesPerPeriod) return `${movesPerPeriod} moves in ${period}`;
   return periods === 1 ? `${period} a move` : `${periods} × ${period}`;

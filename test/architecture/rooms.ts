@@ -49,6 +49,8 @@ export const ROOMS: Record<string, readonly string[]> = {
     'lib',
     'text-search',
     'dice',
+    'hexmap',
+    'tabletop',
     'entity',
     'roleplay',
     'sheet',
@@ -63,7 +65,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
-  web: ['lib', 'board', 'play', 'records', 'search', 'families'],
+  web: ['lib', 'board', 'play', 'records', 'search', 'families', 'tabletop'],
 };
 
 /** Modules that run in browsers and edge workers: nothing of Node. */

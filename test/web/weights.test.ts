@@ -53,3 +53,10 @@ describe('what a page of a game loads', () => {
     expect(weight).toBeGreaterThan(5_000);
   });
 });
+
+it.each(['scores', 'timer', 'nukes'])('the script of %s is at most 30 kB with its styles', (name) => {
+  const { file, css } = entries[name]!;
+  const weight = weightOf([...withImports(file), ...css]);
+  expect(weight, `${name} ${weight}`).toBeLessThan(30_000);
+  expect(weight).toBeGreaterThan(5_000);
+});

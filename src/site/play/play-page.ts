@@ -2,8 +2,9 @@ import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import type { Definition } from '../../play/definition.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { IMAGE_ROOT } from '../../tools/image-address.ts';
+import { jsonForScript } from '../json-for-script.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
-import { jsonForScript, type PageAssets } from '../page-assets.ts';
+import type { PageAssets } from '../page-assets.ts';
 
 export const PLAY_ROOT = '/play';
 export const ANALYSIS_ROOT = '/analysis';

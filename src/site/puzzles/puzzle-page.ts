@@ -8,8 +8,9 @@ import { mostTellingTheme } from '../../puzzle/themes/themes.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { poolThemes } from '../../tools/chess/puzzles.ts';
 import { drawGame } from '../../tools/play/drawing/draw.ts';
+import { jsonForScript } from '../json-for-script.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
-import { jsonForScript, type PageAssets } from '../page-assets.ts';
+import type { PageAssets } from '../page-assets.ts';
 import {
   lastSquaresOf,
   listPath,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok } from '../../lib/result.ts';
 import { splitList } from '../../lib/split-list.ts';
+import { splitTeams } from '../../tabletop/teams.ts';
 import { readListAsText } from '../argument-readers.ts';
 import { refuse } from '../errors.ts';
 import { countField, namesField, textField } from '../fields.ts';
@@ -26,10 +27,7 @@ export default defineTool({
     if (count > players.length) {
       return refuse('impossible', `${players.length} players cannot fill ${count} teams.`, 'Ask for fewer teams.');
     }
-    const shuffled = rng.shuffle(players);
-    // Deal players to the teams in turn, like cards, so that team sizes differ by at most one.
-    const teams = Array.from({ length: count }, (_, team) => shuffled.filter((_, place) => place % count === team));
-    return ok({ teams });
+    return ok({ teams: splitTeams(players, count, rng) });
   },
   text: ({ teams }) => teams.map((team, index) => `${index + 1}: ${team.join(', ')}`).join('\n'),
 });
