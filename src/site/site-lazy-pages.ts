@@ -33,7 +33,7 @@ export const siteLazyPages = (
   },
   {
     path: DICE_ROOT,
-    find: findDicePage,
+    find: (path, query) => findDicePage(path, query, assets),
     examples: [DICE_ROOT, `${DICE_ROOT}?dice=4d6kh3&seed=example`],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /dice rolls dice.'),
   },

@@ -58,7 +58,6 @@ ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:r
 ul.cards.found{grid-template-columns:minmax(0,1fr);max-width:46rem;overflow-wrap:anywhere}
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 .rolled{font:600 1.4rem/1.4 Georgia,serif;overflow-wrap:anywhere}
-.bars{display:block;width:100%;max-width:38rem;height:auto;color:var(--accent);border-bottom:2px solid var(--line)}
 ul.cards a{font-weight:600}
 ul.cards.games{grid-template-columns:repeat(auto-fill,minmax(min(46%,10.5rem),1fr))}
 ul.cards.games a{display:grid;gap:.3rem}

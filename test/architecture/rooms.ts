@@ -49,7 +49,9 @@ export const ROOMS: Record<string, readonly string[]> = {
     'lib',
     'text-search',
     'dice',
+    'deck',
     'entity',
+    'oracle',
     'roleplay',
     'sheet',
     'play',
@@ -62,7 +64,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
-  web: ['lib', 'board', 'play', 'search', 'families'],
+  web: ['lib', 'dice', 'board', 'play', 'search', 'families'],
 };
 
 /** Modules that run in browsers and edge workers: nothing of Node. */

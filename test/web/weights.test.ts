@@ -48,3 +48,9 @@ describe('what a page of a game loads', () => {
     expect(weight).toBeGreaterThan(5_000);
   });
 });
+
+it('what the page of dice loads is at most 40 kB, with the worker that computes odds', () => {
+  const { file, css } = entries['dice']!;
+  const oddsWorker = names.find((name) => name.startsWith('odds-worker-'))!;
+  expect(weightOf([...withImports(file), ...css, ...withImports(oddsWorker)])).toBeLessThan(40_000);
+});
