@@ -58,6 +58,11 @@ ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:r
 ul.cards.found{grid-template-columns:minmax(0,1fr);max-width:46rem;overflow-wrap:anywhere}
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 .rolled{font:600 1.4rem/1.4 Georgia,serif;overflow-wrap:anywhere}
+ul.hand{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(6.2rem,1fr));gap:.75rem;font-size:.88rem;text-align:center}
+ul.hand img{display:block;margin:0 auto .2rem;max-width:100%;height:auto}
+.glyph{display:block;font-size:3.5rem;line-height:1.1}
+ul.tables{list-style:none;margin:0;padding:0;columns:16rem;column-gap:1.5rem}
+ul.tables li{padding:.15rem 0;break-inside:avoid}
 ul.cards a{font-weight:600}
 ul.cards.games{grid-template-columns:repeat(auto-fill,minmax(min(46%,10.5rem),1fr))}
 ul.cards.games a{display:grid;gap:.3rem}

@@ -8,7 +8,8 @@ import { PAPERS, type Paper, type Sheet } from '../../sheet/draw-sheet.ts';
 import type { Refusal } from '../../tools/errors.ts';
 import { CHARACTERS_ROOT } from '../../tools/image-address.ts';
 import { escapeHtml, htmlPage } from '../page.ts';
-import { CHARACTER_PARAMETERS, type CharacterRequest, type Parameter, queryOf, systemOfSlug } from './request.ts';
+import { systemOfSlug } from '../systems.ts';
+import { CHARACTER_PARAMETERS, type CharacterRequest, type Parameter, queryOf } from './request.ts';
 
 /** Parameters of the address of one side. */
 const SIDE_PARAMETERS: readonly Parameter[] = [...CHARACTER_PARAMETERS, 'paper', 'page'];

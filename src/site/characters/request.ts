@@ -1,4 +1,4 @@
-import { ROLEPLAYING_SYSTEMS, type RoleplayingSystem, type SystemSlug } from '../../entity/systems.ts';
+import type { SystemSlug } from '../../entity/systems.ts';
 import { LruCache } from '../../lib/lru-cache.ts';
 import { findByName } from '../../lib/match-name.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
@@ -10,6 +10,7 @@ import { chargenOf } from '../../roleplay/chargen/index.ts';
 import { drawSheet, PAPER_NAMES, type Paper, type Sheet } from '../../sheet/draw-sheet.ts';
 import { isValidSeed } from '../../tools/context.ts';
 import { type Refusal, refuse } from '../../tools/errors.ts';
+import { systemOfSlug } from '../systems.ts';
 
 /** A character that an address asks for. */
 export interface CharacterRequest {
@@ -35,9 +36,6 @@ export type Parameter = 'level' | 'class' | 'seed' | 'paper' | 'page';
 
 /** Parameters by which a character is made. */
 export const CHARACTER_PARAMETERS: readonly Parameter[] = ['level', 'class', 'seed'];
-
-export const systemOfSlug = (slug: SystemSlug): RoleplayingSystem =>
-  ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!;
 
 /** Returns the query of an address with these parameters, without a question mark. */
 export function queryOf(request: CharacterRequest, parameters: readonly Parameter[]): string {
