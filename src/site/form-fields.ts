@@ -19,7 +19,7 @@ export const numberField = (
   [min, max]: readonly [number, number],
   value: number,
 ): string =>
-  `<label>${escapeHtml(label)}\n<input type="number" name="${name}" min="${min}" max="${max}" value="${value}" required></label>`;
+  `<label class="number">${escapeHtml(label)}\n<input type="number" name="${name}" min="${min}" max="${max}" value="${value}" required></label>`;
 
 /** Reads a whole number of a query; the usual one if there is none in the range. */
 export function readWhole(text: string | null, [min, max]: readonly [number, number], usual: number): number {

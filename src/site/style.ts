@@ -34,6 +34,7 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .crumbs a{margin:0}
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
 .search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
+.search label.number{flex:0 1 7.5rem}
 .search input,.search select,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
 .search button{cursor:pointer;background:var(--code)}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem .75rem}
@@ -45,6 +46,7 @@ article{max-width:46rem;overflow-wrap:anywhere}
 article h2 .anchor{color:var(--soft);text-decoration:none;font-weight:400}
 .wide{overflow-x:auto;margin:1rem 0}
 table{border-collapse:collapse;font-size:.94rem}
+td.figure,th.figure{white-space:nowrap}
 th,td{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
 th{background:var(--code)}
 td code{overflow-wrap:normal}

@@ -15,20 +15,24 @@ ${DECK_SLUGS.map(deckItem).join('\n')}
 </ul>`,
   );
 
-/** How many cards of a deck its item shows. */
-const SHOWN = 1;
+/** The card by which each deck is known, by ID. Dice have no cards, but a character. */
+const EMBLEMS: Readonly<Record<DeckSlug, string>> = {
+  'standard-52': 'queen-of-hearts',
+  'bavarian-32': 'ober-of-acorns',
+  'hanafuda-48': 'pine-with-crane',
+  'mahjong-136': '1-of-circles-1',
+  'dominoes-28': '6-6',
+  'standard-dice': '⚄',
+};
 
 function deckItem(slug: DeckSlug): string {
   const { title, cards, unit } = DECKS_BY_SLUG[slug];
-  const pictureOf = picturesOf(slug);
-  // The last cards of a deck are its most colourful: a king, a phoenix, the double six.
-  const pictures = cards.slice(-SHOWN).map((card) => {
-    const picture = pictureOf(card);
-    return picture
-      ? `<img src="${picture.path}" alt="" width="${Math.round(picture.width)}" height="${Math.round(picture.height)}" loading="lazy">`
-      : '';
-  });
+  const emblem = cards.find(({ id }) => id === EMBLEMS[slug]);
+  const picture = emblem && picturesOf(slug)(emblem);
+  const shown = picture
+    ? `<img src="${picture.path}" alt="" width="${Math.round(picture.width)}" height="${Math.round(picture.height)}" loading="lazy">`
+    : `<span class="glyph" aria-hidden="true">${EMBLEMS[slug]}</span>`;
   const { hands, cards: each } = USUAL_DEALS[slug];
   const size = cards.length ? countOf(cards.length, unit) : countOf(each * hands, 'die', 'dice');
-  return `<li><a href="${DECKS_ROOT}/${slug}" rel="nofollow">${pictures.join('')}${escapeHtml(title)}</a>${size}</li>`;
+  return `<li><a href="${DECKS_ROOT}/${slug}" rel="nofollow">${shown}${escapeHtml(title)}</a>${size}</li>`;
 }

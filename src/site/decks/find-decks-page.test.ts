@@ -15,6 +15,7 @@ const namesIn = (body: string): string[] =>
 it('lists every deck', () => {
   const body = bodyOf('');
   for (const slug of DECK_SLUGS) expect(body).toContain(`href="/decks/${slug}"`);
+  expect(body.match(/<img /g)).toHaveLength(DECK_SLUGS.length - 1);
 });
 
 it.each(DECK_SLUGS)('%s is dealt as usual, with a new seed each time', (slug) => {

@@ -50,7 +50,9 @@ it('a question is answered, always the same by its seed', () => {
 
 it('a table shows its rows with their chances, and a roll marks its row', () => {
   const table = bodyOf('/starforged/derelicts/condition');
-  expect(table).toContain('<th scope="row">11 to 30</th><td>Limited power</td><td>20.00 %</td>');
+  expect(table).toContain(
+    '<th scope="row" class="figure">11 to 30</th><td>Limited power</td><td class="figure">20.00 %</td>',
+  );
   expect(table).not.toContain('(rolled)');
   expect(bodyOf('/starforged/derelicts/condition?seed=x').match(/\(rolled\)/g)).toHaveLength(1);
 });

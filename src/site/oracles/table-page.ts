@@ -51,5 +51,5 @@ function rowHtml(row: TableRow, { faces }: OracleTable, tables: OracleTables, ro
   const links = [...new Set(references.map(({ table }) => tableLink(table, tables)))];
   const words = escapeHtml(textBeforeRolls(text, (id) => tables.get(id)?.name ?? id));
   const shown = isRolled ? `<strong>${words}</strong> (rolled)` : words;
-  return `<tr${isRolled ? ' aria-current="true"' : ''}><th scope="row">${min === max ? min : `${min} to ${max}`}</th><td>${shown}${links.length ? ` → ${links.join(', ')}` : ''}</td><td>${formatPercent(chance)}</td></tr>`;
+  return `<tr${isRolled ? ' aria-current="true"' : ''}><th scope="row" class="figure">${min === max ? min : `${min} to ${max}`}</th><td>${shown}${links.length ? ` → ${links.join(', ')}` : ''}</td><td class="figure">${formatPercent(chance)}</td></tr>`;
 }
