@@ -33,6 +33,27 @@ export function pathWith(path: string, query: Readonly<Record<string, string | n
   return given.length ? `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : path;
 }
 
+/** A button of a form: the value it sends, and what people read. */
+export type ButtonChoice = readonly [value: string, words: string];
+
+/**
+ * Makes a form of buttons that change an address by one step each. They are no links, since each step would lead robots
+ * to more of them, without an end.
+ */
+export function stepForm(
+  action: string,
+  query: URLSearchParams,
+  name: string,
+  buttons: readonly ButtonChoice[],
+  label = '',
+): string {
+  const kept = [...query].map(([key, value]) => `<input type="hidden" name="${key}" value="${escapeHtml(value)}">`);
+  const shown = buttons.map(
+    ([value, words]) => `<button name="${name}" value="${escapeHtml(value)}">${escapeHtml(words)}</button>`,
+  );
+  return `<form class="actions" action="${escapeHtml(action)}">${kept.join('')}${label && `<span>${escapeHtml(label)}</span>`}${shown.join('')}</form>`;
+}
+
 /** A link that draws anew, to the address without its seed. */
 export const againLink = (path: string, words: string): string =>
   `<p class="actions"><a href="${escapeHtml(path)}" rel="nofollow">${words}</a></p>`;

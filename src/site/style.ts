@@ -38,7 +38,9 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .search input,.search select,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
 .search button{cursor:pointer;background:var(--code)}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem .75rem}
-.actions a{border:1px solid var(--line);border-radius:.4rem;background:var(--card);padding:.4rem .8rem;text-decoration:none}
+.actions{align-items:center}
+.actions button{font:inherit;color:var(--accent);cursor:pointer}
+.actions a,.actions button{border:1px solid var(--line);border-radius:.4rem;background:var(--card);padding:.4rem .8rem;text-decoration:none}
 .sheets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1rem;max-width:64rem}
 .sheets img{display:block;width:100%;height:auto;border:1px solid var(--line);background:#fff}
 pre.plain{white-space:pre-wrap;overflow-wrap:anywhere;font:.92rem/1.5 ui-monospace,monospace}

@@ -3,8 +3,8 @@ import { axeFaults, describeInBrowser, overflow, watchFaults } from './browser.t
 
 /** A page of each kind for people at the table. */
 const PAGES = [
-  '/oracles?q=name',
-  '/oracles/starforged',
+  '/oracles?q=tavern',
+  '/oracles/knave',
   '/oracles/ask?question=Is+it+open%3F&likelihood=even&seed=x',
   '/oracles/starforged/core/action?seed=x',
   '/oracles/cairn/scene?about=npc&seed=x',
@@ -43,13 +43,13 @@ describeInBrowser('pages for the table', (visit) => {
     await page.goto(`${visit.baseUrl}/decks/standard-52`);
     const cards = page.locator('.hand li');
     const before = await cards.allTextContents();
-    await page.getByRole('link', { name: 'Draw one more' }).click();
+    await page.getByRole('button', { name: 'Draw one more' }).click();
     expect((await cards.allTextContents()).slice(0, before.length)).toEqual(before);
     expect(await cards.count()).toBe(before.length + 1);
 
     await page.goto(`${visit.baseUrl}/characters/cairn?level=1&seed=x`);
     const name = await page.locator('h1').textContent();
-    await page.getByRole('link', { name: 'New gear' }).click();
+    await page.getByRole('button', { name: 'New gear' }).click();
     expect(await page.locator('h1').textContent()).toBe(name);
     await page.close();
   });

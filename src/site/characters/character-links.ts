@@ -16,11 +16,14 @@ const MAX_NAME = 60;
 
 const indexes = new Map<SystemSlug, ReadonlyMap<string, Entity>>();
 
-/** The entities of a system by plain name. A monster has the name of a character's thing only by chance. */
+/** Categories without links: a monster has the name of a thing only by chance, and sheets list every skill. */
+const UNLINKED = ['monster', 'skill'];
+
+/** The entities of a system by plain name. */
 function entitiesByName(system: SystemSlug): ReadonlyMap<string, Entity> {
   let index = indexes.get(system);
   if (!index) {
-    const all = [...entityCatalogueOf(system).byCategory].filter(([category]) => category !== 'monster');
+    const all = [...entityCatalogueOf(system).byCategory].filter(([category]) => !UNLINKED.includes(category));
     index = new Map(all.flatMap(([, entities]) => entities.map((entity) => [plainName(entity.name), entity])));
     indexes.set(system, index);
   }

@@ -8,10 +8,11 @@ import { CHARACTER_PARTS, partOfRoll } from '../../roleplay/chargen/parts.ts';
 import { PAPERS, type Paper, type Sheet } from '../../sheet/draw-sheet.ts';
 import type { Refusal } from '../../tools/errors.ts';
 import { CHARACTERS_ROOT } from '../../tools/image-address.ts';
+import { stepForm } from '../form-fields.ts';
 import { escapeHtml, htmlPage } from '../page.ts';
 import { systemOfSlug } from '../systems.ts';
 import { linksHtml } from './character-links.ts';
-import { CHARACTER_PARAMETERS, type CharacterRequest, type Parameter, queryOf } from './request.ts';
+import { AGAIN, CHARACTER_PARAMETERS, type CharacterRequest, type Parameter, queryOf } from './request.ts';
 
 /** Parameters of the address of one side. */
 const SIDE_PARAMETERS: readonly Parameter[] = [...CHARACTER_PARAMETERS, 'paper', 'page'];
@@ -58,7 +59,7 @@ export function characterPage(request: CharacterRequest, character: Character, s
 <h1 id="top">${escapeHtml(character.name)}</h1>
 <p class="lead">${escapeHtml(`${who} · ${title}`)}</p>
 <p class="actions"><a href="${escapeHtml(printPath(request, 'a4'))}">Print A4</a> <a href="${escapeHtml(printPath(request, 'letter'))}">Print letter</a> <a href="${escapeHtml(`${pathTo(request, '/character.json')}?${own}`)}" download="${slugOf(character.name) || 'character'}.json">Download as JSON</a> <a href="${escapeHtml(`${pathTo(request, '')}?${fresh}`)}" rel="nofollow">Another</a>${anotherOfClass(request, character)}</p>
-${partLinks(request, character)}
+${partButtons(request, character)}
 ${form(slug, request)}
 <h2 id="sheet">Sheet</h2>
 <p class="facts">${countOf(sheet.sides.length, 'side')}. Open a side to see it large.</p>
@@ -79,20 +80,14 @@ function anotherOfClass(request: CharacterRequest, { class: drawn }: Character):
   return ` <a href="${escapeHtml(`${pathTo(request, '')}?${query}`)}" rel="nofollow">Another ${escapeHtml(drawn.toLowerCase())}</a>`;
 }
 
-/** Links that draw a part of the character again and leave the others, as far as they do not depend on it. */
-function partLinks(request: CharacterRequest, { rolls }: Character): string {
+/** Buttons that draw a part of the character again and leave the others, as far as they do not depend on it. */
+function partButtons(request: CharacterRequest, { rolls }: Character): string {
   const drawn = new Set(rolls.map(({ what }) => partOfRoll(what)));
-  const links = CHARACTER_PARTS.filter((part) => drawn.has(part)).map((part) => {
-    // After the last count the first comes again.
-    const next = { ...request, [part]: ((request[part] ?? 0) % MAX_FRESH) + 1 };
-    const path = `${pathTo(request, '')}?${queryOf(next, CHARACTER_PARAMETERS)}`;
-    return `<a href="${escapeHtml(path)}" rel="nofollow">New ${part}</a>`;
-  });
-  return `<p class="actions"><span>Keep the rest:</span> ${links.join(' ')}</p>`;
+  const parts = CHARACTER_PARTS.filter((part) => drawn.has(part));
+  const query = new URLSearchParams(queryOf(request, CHARACTER_PARAMETERS));
+  const buttons = parts.map((part) => [part, `New ${part}`] as const);
+  return stepForm(pathTo(request, ''), query, AGAIN, buttons, 'Keep the rest:');
 }
-
-/** The highest count of a part in an address. */
-const MAX_FRESH = 999;
 
 function summaryOf({ class: kind, level, system, background, advances }: Character): string {
   const { levels } = systemOfSlug(system);

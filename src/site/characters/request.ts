@@ -84,9 +84,18 @@ export function readRequest(system: SystemSlug, query: URLSearchParams): Result<
   return ok({ request, isFresh: seed === undefined });
 }
 
+/** Parameter that names a part to be drawn once more. The page redirects to the address with its new count. */
+export const AGAIN = 'again';
+
+/** The highest count of a part in an address. After it, the first comes again. */
+const MAX_FRESH = 999;
+
 /** Reads how often each part was drawn again. Parts that were not are left out. */
 function readFreshParts(query: URLSearchParams): FreshParts {
-  const counts = CHARACTER_PARTS.map((part) => [part, readNumber(query.get(part), 0)] as const);
+  const counts = CHARACTER_PARTS.map((part) => {
+    const count = readNumber(query.get(part), 0) ?? 0;
+    return [part, query.get(AGAIN) === part ? (count % MAX_FRESH) + 1 : count] as const;
+  });
   return Object.fromEntries(counts.filter(([, count]) => count));
 }
 

@@ -3,9 +3,19 @@ import type { DealResult } from '../../deck/deal.ts';
 import { DECKS_BY_SLUG, type DeckSlug } from '../../deck/decks.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { capitalize, countOf } from '../../lib/wording.ts';
-import { numberField } from '../form-fields.ts';
+import { numberField, stepForm } from '../form-fields.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
-import { CARDS, type CardPicture, DECKS_ROOT, type DealAddress, deal, dealPath, HANDS, picturesOf } from './deal.ts';
+import {
+  CARDS,
+  type CardPicture,
+  DECKS_ROOT,
+  type DealAddress,
+  DRAW,
+  deal,
+  dealPath,
+  HANDS,
+  picturesOf,
+} from './deal.ts';
 
 /** Makes the page of a deal: hands, open cards, what is left, and ways to deal on or again. */
 export function dealPage(asked: DealAddress & { readonly seed: string }): string {
@@ -39,13 +49,14 @@ const unitOf = (deck: DeckSlug): { one: string; many: string } => {
 function dealHtml(asked: DealAddress, { hands, drawn, remaining }: DealResult): string {
   const pictureOf = picturesOf(asked.deck);
   const { one, many } = unitOf(asked.deck);
-  const next = (changes: Partial<DealAddress>): string => escapeHtml(dealPath({ ...asked, ...changes }));
   const canDraw = (remaining.length > 0 || one === 'die') && asked.open < CARDS[1];
   const draw = canDraw
-    ? `<a href="${next({ open: asked.open + 1 })}#open">${one === 'die' ? 'Roll' : 'Draw'} one more</a> `
+    ? stepForm(`${DECKS_ROOT}/${asked.deck}#open`, new URLSearchParams(dealPath(asked).split('?')[1]), DRAW, [
+        ['1', one === 'die' ? 'Roll one more' : 'Draw one more'],
+      ])
     : '';
   const name = (i: number): string => (hands.length === 1 ? 'Hand' : `Hand ${i + 1}`);
-  return `<p class="actions">${draw}<a href="${next({ seed: undefined })}" rel="nofollow">Deal again</a></p>
+  return `<div class="actions">${draw}<a href="${escapeHtml(dealPath({ ...asked, seed: undefined }))}" rel="nofollow">Deal again</a></div>
 ${hands.map((hand, i) => `<h2>${name(i)}</h2>\n${cardList(hand, pictureOf)}`).join('\n')}
 <h2 id="open">Open ${many}</h2>
 ${drawn.length ? cardList(drawn, pictureOf) : '<p>None.</p>'}

@@ -37,6 +37,9 @@ export const USUAL_DEALS: Readonly<Record<DeckSlug, Omit<DealAddress, 'deck' | '
   'standard-dice': { hands: 1, cards: 5, open: 0 },
 };
 
+/** Parameter that lays one more card open. The page redirects to the address with the new number. */
+export const DRAW = 'draw';
+
 export function readDeal(deck: DeckSlug, query: URLSearchParams): DealAddress {
   const usual = USUAL_DEALS[deck];
   // What a deal without hands leaves unsaid is none, not the usual.
@@ -45,7 +48,7 @@ export function readDeal(deck: DeckSlug, query: URLSearchParams): DealAddress {
     deck,
     hands: readWhole(query.get('hands'), HANDS, isGiven ? 0 : usual.hands),
     cards: readWhole(query.get('cards'), CARDS, isGiven ? 0 : usual.cards),
-    open: readWhole(query.get('open'), CARDS, isGiven ? 0 : usual.open),
+    open: Math.min(CARDS[1], readWhole(query.get('open'), CARDS, isGiven ? 0 : usual.open) + (query.has(DRAW) ? 1 : 0)),
     seed: query.get('seed')?.slice(0, 100) || undefined,
   };
 }

@@ -46,6 +46,7 @@ it('refuses more cards than there are, with what would do', () => {
 });
 
 it.each([
+  ['hands=2&cards=1&open=1&seed=x&draw=1', '/decks/dominoes-28?hands=2&cards=1&open=2&seed=x'],
   ['hands=2&seed=x', '/decks/dominoes-28?hands=2&cards=0&open=0&seed=x'],
   ['cards=5&hands=99&open=0&seed=x', '/decks/dominoes-28?hands=0&cards=5&open=0&seed=x'],
 ])('%s has one address', (query, to) => {

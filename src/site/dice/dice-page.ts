@@ -60,9 +60,9 @@ ${COMPARISONS.map(([dice, words]) => example(dice, words)).join('\n')}
   );
 }
 
-/** Name of a page, which no other comparison has. */
-const titleOf = ({ expressions, kind }: DiceRequest): string =>
-  expressions.join(' · ') + (kind === 'exactly' ? '' : ` (${KIND_WORDS[kind]})`);
+/** Name of a page, which no other rolls and odds have. */
+const titleOf = ({ expressions, kind, seed }: DiceRequest): string =>
+  `${expressions.join(' · ')} (${kind === 'exactly' ? '' : `${KIND_WORDS[kind]}, `}seed ${seed})`;
 
 const example = (dice: readonly string[], words: string): string =>
   `<li><a href="${escapeHtml(dicePath({ expressions: dice }))}" rel="nofollow">${escapeHtml(dice.join(' · '))}</a><br>${escapeHtml(words)}</li>`;

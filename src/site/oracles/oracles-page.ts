@@ -9,6 +9,7 @@ import { systemOfSlug } from '../systems.ts';
 import { askForm } from './ask-page.ts';
 import { encounterForm, hasEncounters, monsterCount } from './encounter-page.ts';
 import { ORACLES_CRUMB, ORACLES_ROOT, oraclePath } from './paths.ts';
+import { tableTitle } from './rolled-html.ts';
 import { sceneForm } from './scene-page.ts';
 
 /** Whether a system has tables to roll on. */
@@ -55,8 +56,10 @@ function resultsHtml(query: string, found: readonly OracleTable[]): string {
   return `<p>${countOf(found.length, 'table')}${more}.</p>\n<ul class="cards found">\n${items.join('\n')}\n</ul>\n<h3>Systems</h3>`;
 }
 
-const tableItem = ({ id, name, system, faces }: OracleTable): string =>
-  `<a href="${oraclePath(system, id)}">${escapeHtml(name)}</a> <span class="tag">${faces.notation}</span>`;
+function tableItem(table: OracleTable): string {
+  const { id, system, faces } = table;
+  return `<a href="${oraclePath(system, id)}">${escapeHtml(tableTitle(table))}</a> <span class="tag">${faces.notation}</span>`;
+}
 
 /** Tables whose name or ID has all words of a query. */
 function searchTables(system: SystemSlug, query: string): OracleTable[] {

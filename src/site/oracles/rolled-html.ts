@@ -1,6 +1,7 @@
 import { capitalize } from '../../lib/wording.ts';
-import type { OracleTables } from '../../oracle/oracle-tables.ts';
+import { type OracleTables, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import type { RolledResult } from '../../oracle/roll.ts';
+import type { OracleTable } from '../../oracle/table.ts';
 import { escapeHtml } from '../page.ts';
 import { oraclePath } from './paths.ts';
 
@@ -14,8 +15,18 @@ export function rollsList(rolls: readonly RolledResult[], tables: OracleTables):
   return `<ul>${items.join('')}</ul>`;
 }
 
+/** The name of a table, with what it belongs to where several of the system have the same name. */
+export function tableTitle({ id, name, system }: OracleTable): string {
+  const isShared = oracleTablesOf(system).tables.some((other) => other.name === name && other.id !== id);
+  if (!isShared) return name;
+  const [, ...groups] = id.split('/').slice(0, -1);
+  return groups.length ? `${name} (${groups.join(', ').replaceAll('-', ' ')})` : name;
+}
+
 /** A link to a table, by its name. */
 export function tableLink(id: string, tables: OracleTables): string {
   const table = tables.get(id);
-  return table ? `<a href="${oraclePath(tables.system, table.id)}">${escapeHtml(table.name)}</a>` : escapeHtml(id);
+  return table
+    ? `<a href="${oraclePath(tables.system, table.id)}">${escapeHtml(tableTitle(table))}</a>`
+    : escapeHtml(id);
 }
