@@ -31,7 +31,7 @@ describeInBrowser('dice', (visit) => {
 
     const row = page.locator('tr', { has: page.getByRole('rowheader', { name: '18', exact: true }) });
     await expect.poll(() => row.locator('td').allTextContents()).toEqual(['1.62 %', '0.46 %', '5.00 %', '1.56 %']);
-    await page.getByRole('link', { name: 'at least' }).press('Enter');
+    await page.getByRole('button', { name: 'at least' }).press('Enter');
     await expect.poll(() => row.locator('td').allTextContents()).toEqual(['1.62 %', '0.46 %', '15.00 %', '1.56 %']);
     expect(new URL(page.url()).searchParams.getAll('dice')).toEqual(['4d6kh3', '3d6', 'd20', '2d8+2']);
     expect(new URL(page.url()).searchParams.get('chance')).toBe('at-least');

@@ -83,11 +83,13 @@ function fieldHtml(i: number, { expression = '', fault = '' }: Partial<DiceField
 const again = ({ expressions, kind }: DiceRequest): string =>
   `<p class="actions"><a href="${escapeHtml(dicePath({ expressions, kind }))}" rel="nofollow">Roll again</a></p>`;
 
-/** Links to the same rolls with the odds of another kind. */
-function kindSwitch(request: DiceRequest): string {
-  const links = ODDS_KINDS.map((kind) => {
-    const current = kind === request.kind ? ' aria-current="true"' : '';
-    return `<a href="${escapeHtml(dicePath({ ...request, kind }))}" data-kind="${kind}"${current}>${KIND_WORDS[kind]}</a>`;
-  });
-  return `<nav class="switch actions" aria-label="Which chance is shown"><span>Chance of</span> ${links.join(' ')}</nav>`;
+/** Buttons that show the same rolls with the odds of another kind. */
+function kindSwitch({ expressions, kind: shown, seed = '' }: DiceRequest): string {
+  const kept = [...expressions.map((dice) => ['dice', dice] as const), ['seed', seed] as const].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const buttons = ODDS_KINDS.map(
+    (kind) => `<button name="chance" value="${kind}" aria-pressed="${kind === shown}">${KIND_WORDS[kind]}</button>`,
+  );
+  return `<form class="switch actions" action="${DICE_ROOT}#odds">${kept.join('')}<span>Chance of</span> ${buttons.join(' ')}</form>`;
 }

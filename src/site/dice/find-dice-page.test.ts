@@ -39,7 +39,7 @@ it('four expressions stand side by side, with the chance that was chosen', () =>
   expect(body).toContain(
     '<tr><th scope="row">12</th><td>2.78 %</td><td>8.33 %</td><td>1.56 %</td><td>61.65 %</td></tr>',
   );
-  expect(body).toContain('data-kind="at-least" aria-current="true"');
+  expect(body).toContain('value="at-least" aria-pressed="true"');
 });
 
 it('several pools of one expression are rolled, and compared', () => {

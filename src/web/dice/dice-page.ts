@@ -18,7 +18,7 @@ class DicePage {
   readonly #rolled = find('#rolled');
   readonly #section = find('#odds');
   readonly #view = find('#odds-view');
-  readonly #links = [...document.querySelectorAll<HTMLElement>('[data-kind]')];
+  readonly #kinds = [...document.querySelectorAll<HTMLButtonElement>('.switch button')];
   readonly #client = new OddsClient(new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' }));
   readonly #history = new RollHistory(find('.results'));
   #kind: OddsKind;
@@ -40,7 +40,7 @@ class DicePage {
       event.preventDefault();
       this.#roll();
     });
-    for (const link of this.#links) link.addEventListener('click', (event) => this.#choose(event, link));
+    for (const button of this.#kinds) button.addEventListener('click', (event) => this.#choose(event, button));
     this.#compute();
   }
 
@@ -93,24 +93,18 @@ class DicePage {
     this.#writeAddress();
   }
 
-  /** Each change is in the address, which can be shared; links to other kinds follow it. */
+  /** Each change is in the address, which can be shared. */
   #writeAddress(): void {
     const expressions = this.#expressions();
     const seed = this.#rolls?.dice === this.#dice() ? this.#rolls.seed : undefined;
     history.replaceState(null, '', dicePath({ expressions, kind: this.#kind, seed }));
-    for (const link of this.#links) {
-      const kind = link.dataset['kind'] as OddsKind;
-      link.setAttribute('href', dicePath({ expressions, kind, seed }));
-      if (kind === this.#kind) link.setAttribute('aria-current', 'true');
-      else link.removeAttribute('aria-current');
-    }
+    for (const button of this.#kinds) button.ariaPressed = String(button.value === this.#kind);
     document.title = expressions.length ? `Dice: ${expressions.join(' · ')}` : 'Dice';
   }
 
-  #choose(event: MouseEvent, link: HTMLElement): void {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+  #choose(event: MouseEvent, button: HTMLButtonElement): void {
     event.preventDefault();
-    this.#kind = link.dataset['kind'] as OddsKind;
+    this.#kind = button.value as OddsKind;
     this.#draw();
   }
 }
