@@ -4,6 +4,7 @@ import { comparisonHolds, type DiceFault, roundResult } from './arithmetic.ts';
 import { type Distribution, meanOf, standardDeviationOf } from './distribution.ts';
 import type { Comparison, DicePool } from './notation.ts';
 import { distributionOf } from './odds.ts';
+import { formatPercent } from './percent.ts';
 
 /** Statistics of a pool's total. `min` is null if there is no lowest total, `max` if there is no highest. */
 export interface TotalStatistics {
@@ -186,11 +187,4 @@ function chart({ totals, probabilities, width = 1 }: ShownDistribution): string[
     const bar = '█'.repeat(Math.round((BAR_LENGTH * share) / maxShare));
     return `${label.padStart(labelWidth)} ${bar}${bar ? ' ' : ''}${formatPercent(share)}`;
   });
-}
-
-/** Formats a probability as `16.67 %`, or with two significant digits if that would round to 0. */
-export function formatPercent(share: number): string {
-  const hundredfold = 100 * share;
-  if (hundredfold === 0 || hundredfold >= 0.01) return `${hundredfold.toFixed(2)} %`;
-  return `${hundredfold.toPrecision(2)} %`;
 }

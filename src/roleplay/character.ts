@@ -1,7 +1,7 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import type { Result } from '../lib/result.ts';
 import type { Rng } from '../lib/rng.ts';
-import type { RecordedRoll } from './rolls.ts';
+import type { Chance, RecordedRoll } from './rolls.ts';
 
 /** A finished character: the fields that all systems have, and those of its own system. */
 export interface Character {
@@ -25,7 +25,7 @@ export interface CharacterRequest {
   readonly level: number;
   /** Name of the requested class, in any spelling. Default: a class drawn at random. */
   readonly class?: string | undefined;
-  readonly rng: Rng;
+  readonly rng: Rng | Chance;
 }
 
 /** The reason why a character cannot be made. `unknown` means that there is no such class. */

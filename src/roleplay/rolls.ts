@@ -1,4 +1,4 @@
-import type { Rng } from '../lib/rng.ts';
+import { Rng } from '../lib/rng.ts';
 
 /** A roll that is listed in an answer, so that callers can check the result. */
 export interface RecordedRoll {
@@ -12,18 +12,36 @@ export interface RecordedRoll {
   readonly result?: string;
 }
 
+/** Chance of which the rolls for some purposes come from elsewhere, so that only these can be drawn again. */
+export interface Chance {
+  readonly rng: Rng;
+  /** The generator of rolls for a purpose; undefined for the usual one. */
+  freshFor(what: string): Rng | undefined;
+}
+
 /** Rolls dice and records every roll. */
 export class RollRecorder {
   readonly recorded: RecordedRoll[] = [];
   readonly rng: Rng;
 
-  constructor(rng: Rng) {
-    this.rng = rng;
+  readonly #freshFor: Chance['freshFor'];
+
+  constructor(chance: Rng | Chance) {
+    const isWhole = chance instanceof Rng;
+    this.rng = isWhole ? chance : chance.rng;
+    this.#freshFor = isWhole ? () => undefined : (what) => chance.freshFor(what);
+  }
+
+  /** Draws for a purpose. The usual generator is drawn from in any case, so that rolls after it stay as they were. */
+  draw<Drawn>(what: string, from: (rng: Rng) => Drawn): Drawn {
+    const fresh = this.#freshFor(what);
+    const usual = from(this.rng);
+    return fresh ? from(fresh) : usual;
   }
 
   /** Rolls `count` dice and returns their sum. */
   sum(what: string, count: number, sides: number): number {
-    const faces = this.#faces(count, sides);
+    const faces = this.#faces(what, count, sides);
     return this.#recordDice(
       what,
       `${count}d${sides}`,
@@ -34,7 +52,7 @@ export class RollRecorder {
 
   /** Rolls `count` dice and returns the sum of the highest `keep` of them. */
   highest(what: string, count: number, sides: number, keep: number): number {
-    const faces = this.#faces(count, sides);
+    const faces = this.#faces(what, count, sides);
     const highestFaces = [...faces].sort((a, b) => b - a).slice(0, keep);
     return this.#recordDice(
       what,
@@ -45,13 +63,13 @@ export class RollRecorder {
   }
 
   lowest(what: string, count: number, sides: number): number {
-    const faces = this.#faces(count, sides);
+    const faces = this.#faces(what, count, sides);
     return this.#recordDice(what, `${count}d${sides}kl1`, faces, Math.min(...faces));
   }
 
   /** Draws one of several equally likely items. The draw is recorded as a roll of a die with that many sides. */
   pick<Thing>(what: string, things: readonly Thing[], nameOf: (thing: Thing) => string = String): Thing {
-    const face = 1 + this.rng.below(things.length);
+    const face = this.draw(what, (rng) => 1 + rng.below(things.length));
     const thing = things[face - 1]!;
     this.recorded.push({ what, dice: `1d${things.length}`, faces: [face], total: face, result: nameOf(thing) });
     return thing;
@@ -77,8 +95,8 @@ export class RollRecorder {
     this.recorded.push(roll);
   }
 
-  #faces(count: number, sides: number): number[] {
-    return Array.from({ length: count }, () => 1 + this.rng.below(sides));
+  #faces(what: string, count: number, sides: number): number[] {
+    return this.draw(what, (rng) => Array.from({ length: count }, () => 1 + rng.below(sides)));
   }
 
   #recordDice(what: string, dice: string, faces: readonly number[], total: number): number {

@@ -6,11 +6,15 @@ import { CHARACTERS_ROOT } from '../tools/image-address.ts';
 import { gameMeta } from '../tools/rules/meta.ts';
 import type { SiteAddresses } from './addresses.ts';
 import { characterExamples, findCharactersPage } from './characters/find-characters-page.ts';
+import { DECKS_ROOT } from './decks/deal.ts';
+import { findDecksPage } from './decks/find-decks-page.ts';
 import { DICE_ROOT } from './dice/dice-page.ts';
 import { findDicePage } from './dice/find-dice-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
+import { findOraclesPage } from './oracles/find-oracles-page.ts';
+import { ORACLES_ROOT } from './oracles/paths.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
 import { findAnalysisPage, findPlayPage, whyNoGame } from './play/find-play-page.ts';
@@ -51,11 +55,27 @@ export const siteLazyPages = (
   },
   {
     path: DICE_ROOT,
-    find: findDicePage,
+    find: (path, query) => findDicePage(path, query, assets),
     examples: [DICE_ROOT, `${DICE_ROOT}?dice=4d6kh3&seed=example`],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /dice rolls dice.'),
   },
   ...tablePages(assets),
+  {
+    path: DECKS_ROOT,
+    find: findDecksPage,
+    examples: [DECKS_ROOT, `${DECKS_ROOT}/standard-52?hands=4&cards=13&open=0&seed=example`],
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /decks lists the decks.'),
+  },
+  {
+    path: ORACLES_ROOT,
+    find: findOraclesPage,
+    examples: [
+      ORACLES_ROOT,
+      `${ORACLES_ROOT}/starforged/core/action?seed=example`,
+      `${ORACLES_ROOT}/5e/encounter?level=5&size=4&difficulty=medium&seed=example`,
+    ],
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /oracles lists the oracles.'),
+  },
   {
     path: '/rules',
     find: findRulesPage,

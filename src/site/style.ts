@@ -34,10 +34,12 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .crumbs a{margin:0}
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
 .search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
+.search label.number{flex:0 1 7.5rem}
 .search input,.search select,.search textarea,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
 .search button{cursor:pointer;background:var(--code)}
-.actions{display:flex;flex-wrap:wrap;gap:.5rem .75rem}
-.actions a{border:1px solid var(--line);border-radius:.4rem;background:var(--card);padding:.4rem .8rem;text-decoration:none}
+.actions{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:center}
+.actions button{font:inherit;color:var(--accent);cursor:pointer}
+.actions a,.actions button{border:1px solid var(--line);border-radius:.4rem;background:var(--card);padding:.4rem .8rem;text-decoration:none}
 .sheets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1rem;max-width:64rem}
 .sheets img{display:block;width:100%;height:auto;border:1px solid var(--line);background:#fff}
 pre.plain{white-space:pre-wrap;overflow-wrap:anywhere;font:.92rem/1.5 ui-monospace,monospace}
@@ -45,6 +47,7 @@ article{max-width:46rem;overflow-wrap:anywhere}
 article h2 .anchor{color:var(--soft);text-decoration:none;font-weight:400}
 .wide{overflow-x:auto;margin:1rem 0}
 table{border-collapse:collapse;font-size:.94rem}
+td.figure,th.figure{white-space:nowrap}
 th,td{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
 th{background:var(--code)}
 td code{overflow-wrap:normal}
@@ -63,7 +66,11 @@ ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5
 .choices label{display:flex;flex:none;gap:.5rem;align-items:center;font-size:1rem;color:var(--ink)}
 .choices input{width:1.5rem}
 .rolled{font:600 1.4rem/1.4 Georgia,serif;overflow-wrap:anywhere}
-.bars{display:block;width:100%;max-width:38rem;height:auto;color:var(--accent);border-bottom:2px solid var(--line)}
+ul.hand{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(6.2rem,1fr));gap:.75rem;font-size:.88rem;text-align:center}
+ul.hand img{display:block;margin:0 auto .2rem;max-width:100%;height:auto}
+.glyph{display:block;font-size:3.5rem;line-height:1.1}
+ul.tables{list-style:none;margin:0;padding:0;columns:16rem;column-gap:1.5rem}
+ul.tables li{padding:.15rem 0;break-inside:avoid}
 ul.cards a{font-weight:600}
 ul.cards.games{grid-template-columns:repeat(auto-fill,minmax(min(46%,10.5rem),1fr))}
 ul.cards.games a{display:grid;gap:.3rem}

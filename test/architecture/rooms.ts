@@ -49,9 +49,11 @@ export const ROOMS: Record<string, readonly string[]> = {
     'lib',
     'text-search',
     'dice',
+    'deck',
     'hexmap',
     'tabletop',
     'entity',
+    'oracle',
     'roleplay',
     'sheet',
     'play',
@@ -65,7 +67,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
-  web: ['lib', 'board', 'play', 'records', 'search', 'families', 'tabletop'],
+  web: ['lib', 'board', 'play', 'records', 'search', 'families', 'tabletop', 'dice'],
 };
 
 /** Modules that run in browsers and edge workers: nothing of Node. */

@@ -60,3 +60,9 @@ it.each(['scores', 'timer', 'nukes'])('the script of %s is at most 30 kB with it
   expect(weight, `${name} ${weight}`).toBeLessThan(30_000);
   expect(weight).toBeGreaterThan(5_000);
 });
+
+it('what the page of dice loads is at most 40 kB, with the worker that computes odds', () => {
+  const { file, css } = entries['dice']!;
+  const oddsWorker = names.find((name) => name.startsWith('odds-worker-'))!;
+  expect(weightOf([...withImports(file), ...css, ...withImports(oddsWorker)])).toBeLessThan(40_000);
+});

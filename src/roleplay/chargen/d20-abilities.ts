@@ -72,7 +72,8 @@ export function chooseClass(
 /** Rolls a name on the table of names of a people. */
 export function rollName(system: SystemSlug, people: string, rolls: RollRecorder): string {
   const table = oracleTablesOf(system).get(`names/${people.toLowerCase()}`)!;
-  const { dice, roll, result } = new TableRoller(oracleTablesOf(system), rolls.rng).roll(table);
+  const tables = oracleTablesOf(system);
+  const { dice, roll, result } = rolls.draw('name', (rng) => new TableRoller(tables, rng).roll(table));
   rolls.record({ what: 'name', dice, faces: [roll], total: roll, result });
   return result;
 }

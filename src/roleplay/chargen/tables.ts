@@ -22,7 +22,7 @@ export class RecordedTableRoller {
 
   /** Rolls once on a table and returns the result. */
   roll(what: string, id: string): string {
-    const rolled = this.#roll(id);
+    const rolled = this.#roll(what, id);
     this.#record(what, rolled);
     return rolled.result;
   }
@@ -31,7 +31,7 @@ export class RecordedTableRoller {
   rollDistinct(what: string, id: string, count: number): string[] {
     const resultsByRow = new Map<number, string>();
     while (resultsByRow.size < count) {
-      const rolled = this.#roll(id);
+      const rolled = this.#roll(what, id);
       const isNew = !resultsByRow.has(rolled.row.min);
       this.#record(what, isNew ? rolled : { ...rolled, result: `${rolled.result}: had already, rolled again` });
       if (isNew) resultsByRow.set(rolled.row.min, rolled.result);
@@ -41,7 +41,7 @@ export class RecordedTableRoller {
 
   /** Rolls on a table until a result fits. Results that do not fit are recorded too. Some row must fit. */
   rollFitting(what: string, id: string, fits: (result: string) => boolean): string {
-    const rolled = this.#roll(id);
+    const rolled = this.#roll(what, id);
     if (fits(rolled.result)) {
       this.#record(what, rolled);
       return rolled.result;
@@ -50,8 +50,8 @@ export class RecordedTableRoller {
     return this.rollFitting(what, id, fits);
   }
 
-  #roll(id: string): RolledResult {
-    return new TableRoller(this.#tables, this.#rolls.rng).roll(this.#table(id));
+  #roll(what: string, id: string): RolledResult {
+    return this.#rolls.draw(what, (rng) => new TableRoller(this.#tables, rng).roll(this.#table(id)));
   }
 
   #table(id: string): OracleTable {

@@ -4,11 +4,15 @@ import { slugOf } from '../../lib/slug.ts';
 import { capitalize, countOf } from '../../lib/wording.ts';
 import type { Character } from '../../roleplay/character.ts';
 import { CLASS_WORDS, classNamesOf } from '../../roleplay/chargen/class-names.ts';
+import { CHARACTER_PARTS, partOfRoll } from '../../roleplay/chargen/parts.ts';
 import { PAPERS, type Paper, type Sheet } from '../../sheet/draw-sheet.ts';
 import type { Refusal } from '../../tools/errors.ts';
 import { CHARACTERS_ROOT } from '../../tools/image-address.ts';
+import { stepForm } from '../form-fields.ts';
 import { escapeHtml, htmlPage } from '../page.ts';
-import { CHARACTER_PARAMETERS, type CharacterRequest, type Parameter, queryOf, systemOfSlug } from './request.ts';
+import { systemOfSlug } from '../systems.ts';
+import { linksHtml } from './character-links.ts';
+import { AGAIN, CHARACTER_PARAMETERS, type CharacterRequest, type Parameter, queryOf } from './request.ts';
 
 /** Parameters of the address of one side. */
 const SIDE_PARAMETERS: readonly Parameter[] = [...CHARACTER_PARAMETERS, 'paper', 'page'];
@@ -54,17 +58,35 @@ export function characterPage(request: CharacterRequest, character: Character, s
     `${CRUMBS}
 <h1 id="top">${escapeHtml(character.name)}</h1>
 <p class="lead">${escapeHtml(`${who} · ${title}`)}</p>
-<p class="actions"><a href="${escapeHtml(printPath(request, 'a4'))}">Print A4</a> <a href="${escapeHtml(printPath(request, 'letter'))}">Print letter</a> <a href="${escapeHtml(`${pathTo(request, '/character.json')}?${own}`)}">JSON</a> <a href="${escapeHtml(`${pathTo(request, '')}?${fresh}`)}" rel="nofollow">Another</a></p>
+<p class="actions"><a href="${escapeHtml(printPath(request, 'a4'))}">Print A4</a> <a href="${escapeHtml(printPath(request, 'letter'))}">Print letter</a> <a href="${escapeHtml(`${pathTo(request, '/character.json')}?${own}`)}" download="${slugOf(character.name) || 'character'}.json">Download as JSON</a> <a href="${escapeHtml(`${pathTo(request, '')}?${fresh}`)}" rel="nofollow">Another</a>${anotherOfClass(request, character)}</p>
+${partButtons(request, character)}
 ${form(slug, request)}
 <h2 id="sheet">Sheet</h2>
 <p class="facts">${countOf(sheet.sides.length, 'side')}. Open a side to see it large.</p>
 <div class="sheets">
 ${sheet.sides.map((_, i) => sideLink(request, character, i + 1, sheet.sides.length)).join('\n')}
 </div>
+${linksHtml(character)}
 <h2 id="text">Text</h2>
 <pre class="plain" tabindex="0">${escapeHtml(character.text)}</pre>
 <p class="facts">Seed <code>${escapeHtml(request.seed)}</code>: this address always shows this character. ${escapeHtml(character.credit)}</p>`,
   );
+}
+
+/** A link to another character of the class that was drawn. */
+function anotherOfClass(request: CharacterRequest, { class: drawn }: Character): string {
+  if (request.class !== undefined || !drawn || !classNamesOf(request.system).includes(drawn)) return '';
+  const query = queryOf({ ...request, class: slugOf(drawn) }, ['level', 'class']);
+  return ` <a href="${escapeHtml(`${pathTo(request, '')}?${query}`)}" rel="nofollow">Another ${escapeHtml(drawn.toLowerCase())}</a>`;
+}
+
+/** Buttons that draw a part of the character again and leave the others, as far as they do not depend on it. */
+function partButtons(request: CharacterRequest, { rolls }: Character): string {
+  const drawn = new Set(rolls.map(({ what }) => partOfRoll(what)));
+  const parts = CHARACTER_PARTS.filter((part) => drawn.has(part));
+  const query = new URLSearchParams(queryOf(request, CHARACTER_PARAMETERS));
+  const buttons = parts.map((part) => [part, `New ${part}`] as const);
+  return stepForm(pathTo(request, ''), query, AGAIN, buttons, 'Keep the rest:');
 }
 
 function summaryOf({ class: kind, level, system, background, advances }: Character): string {

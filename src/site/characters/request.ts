@@ -1,18 +1,25 @@
-import { ROLEPLAYING_SYSTEMS, type RoleplayingSystem, type SystemSlug } from '../../entity/systems.ts';
+import type { SystemSlug } from '../../entity/systems.ts';
 import { LruCache } from '../../lib/lru-cache.ts';
 import { findByName } from '../../lib/match-name.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
-import { drawSeed, Rng } from '../../lib/rng.ts';
+import { drawSeed } from '../../lib/rng.ts';
 import { slugOf } from '../../lib/slug.ts';
 import type { Character } from '../../roleplay/character.ts';
 import { classNamesOf } from '../../roleplay/chargen/class-names.ts';
 import { chargenOf } from '../../roleplay/chargen/index.ts';
+import {
+  CHARACTER_PARTS,
+  type CharacterPart,
+  type FreshParts,
+  makeWithFreshParts,
+} from '../../roleplay/chargen/parts.ts';
 import { drawSheet, PAPER_NAMES, type Paper, type Sheet } from '../../sheet/draw-sheet.ts';
 import { isValidSeed } from '../../tools/context.ts';
 import { type Refusal, refuse } from '../../tools/errors.ts';
+import { systemOfSlug } from '../systems.ts';
 
 /** A character that an address asks for. */
-export interface CharacterRequest {
+export interface CharacterRequest extends FreshParts {
   readonly system: SystemSlug;
   readonly level: number;
   /** Slug of the class; undefined for one at random. */
@@ -31,13 +38,10 @@ export interface ReadRequest {
 }
 
 /** The parameters of an address, in their usual order. */
-export type Parameter = 'level' | 'class' | 'seed' | 'paper' | 'page';
+export type Parameter = 'level' | 'class' | 'seed' | 'paper' | 'page' | CharacterPart;
 
 /** Parameters by which a character is made. */
-export const CHARACTER_PARAMETERS: readonly Parameter[] = ['level', 'class', 'seed'];
-
-export const systemOfSlug = (slug: SystemSlug): RoleplayingSystem =>
-  ROLEPLAYING_SYSTEMS.find((system) => system.slug === slug)!;
+export const CHARACTER_PARAMETERS: readonly Parameter[] = ['level', 'class', 'seed', ...CHARACTER_PARTS];
 
 /** Returns the query of an address with these parameters, without a question mark. */
 export function queryOf(request: CharacterRequest, parameters: readonly Parameter[]): string {
@@ -67,8 +71,32 @@ export function readRequest(system: SystemSlug, query: URLSearchParams): Result<
   if (page === undefined || page < 1) return refuseParameter('page', 'the number of a side', query.get('page')!);
   const kind = query.get('class') || undefined;
   const known = kind && findByName(classNamesOf(system), kind, String);
-  const request = { system, level, class: known ? slugOf(known) : kind, seed: seed ?? drawSeed(), paper, page };
+  const fresh = seed === undefined ? {} : readFreshParts(query);
+  const request = {
+    system,
+    level,
+    class: known ? slugOf(known) : kind,
+    seed: seed ?? drawSeed(),
+    ...fresh,
+    paper,
+    page,
+  };
   return ok({ request, isFresh: seed === undefined });
+}
+
+/** Parameter that names a part to be drawn once more. The page redirects to the address with its new count. */
+export const AGAIN = 'again';
+
+/** The highest count of a part in an address. After it, the first comes again. */
+const MAX_FRESH = 999;
+
+/** Reads how often each part was drawn again. Parts that were not are left out. */
+function readFreshParts(query: URLSearchParams): FreshParts {
+  const counts = CHARACTER_PARTS.map((part) => {
+    const count = readNumber(query.get(part), 0) ?? 0;
+    return [part, query.get(AGAIN) === part ? (count % MAX_FRESH) + 1 : count] as const;
+  });
+  return Object.fromEntries(counts.filter(([, count]) => count));
 }
 
 function readNumber(text: string | null, usual: number): number | undefined {
@@ -93,7 +121,7 @@ export function makeCharacter(request: CharacterRequest): Result<Character, Refu
   const known = characters.find(key);
   if (known) return ok(known);
   const { system, level, class: kind, seed } = request;
-  const made = chargenOf(system)({ level, class: kind, rng: Rng.fromSeed(seed) });
+  const made = makeWithFreshParts(chargenOf(system), { level, class: kind }, seed, request);
   if (made.ok) return ok(characters.keep(key, made.value));
   return refuse(made.error.kind === 'unknown' ? 'unknown_name' : 'impossible', made.error.detail);
 }

@@ -1,76 +1,95 @@
-import { formatPercent, type OddsAnswer } from '../../dice/answer.ts';
-import { type Roll, rollText } from '../../dice/roll.ts';
+import { type DiceComparison, type DiceField, MAX_COMPARED } from '../../dice/compare.ts';
+import { oddsHtml, rollsHtml } from '../../dice/render/odds-html.ts';
+import { KIND_WORDS, ODDS_KINDS, type OddsKind } from '../../dice/render/odds-kind.ts';
+import { DICE_ROOT, dicePath, MAX_DICE_LENGTH } from '../../dice/render/page-address.ts';
 import { escapeHtml, htmlPage } from '../page.ts';
+import type { PageAssets } from '../page-assets.ts';
 
-export const DICE_ROOT = '/dice';
+export { DICE_ROOT };
 
-/** Maximum length of an expression in an address. */
-export const MAX_DICE_LENGTH = 100;
-
-/** What the page shows of an expression: a roll and odds, or why there are none. */
-export interface DiceResult {
-  readonly expression: string;
-  readonly rolls?: readonly Roll[];
-  readonly odds?: OddsAnswer;
-  readonly fault?: string;
+/** What an address asks of the page. */
+export interface DiceRequest {
+  readonly expressions: readonly string[];
+  readonly kind: OddsKind;
+  readonly seed: string | undefined;
 }
 
-const EXAMPLES = ['2d6', '4d6kh3', 'd20+5', '5d10>=8', '3d6!'];
+/** Notation with what it means, for those who have not met it. */
+const EXAMPLES = [
+  ['2d6', 'two six-sided dice'],
+  ['d20+5', 'a twenty-sided die and 5'],
+  ['4d6kh3', 'the highest three of four'],
+  ['5d10>=8', 'how many of five show 8 or more'],
+  ['3d6!', 'each 6 brings another die'],
+  ['4dF', 'Fate dice'],
+] as const;
 
-/** Makes the page on which dice are rolled, with the odds of every total. */
-export function dicePage(result: DiceResult | undefined): string {
-  const expression = result?.expression ?? '';
+/** Comparisons that players often ask for. */
+const COMPARISONS = [
+  [['d20', '2d20kh', '2d20kl'], 'advantage and disadvantage'],
+  [['3d6', '4d6kh3'], 'two ways to roll abilities'],
+  [['2d6', 'd12'], 'two dice or one'],
+] as const;
+
+const LABELS = ['Dice', 'Compare with', 'and with', 'and with'];
+
+/** Makes the page on which dice are rolled and the odds of up to four notations are compared. */
+export function dicePage(request: DiceRequest, comparison: DiceComparison, assets: PageAssets): string {
+  const { expressions, kind } = request;
+  const rolls = rollsHtml(comparison.fields);
+  const odds = oddsHtml(comparison, kind);
   return htmlPage(
-    expression ? `Dice: ${expression}` : 'Dice',
-    'Roll dice in the usual notation, such as 4d6kh3, and see the exact chance of every total.',
+    expressions.length ? `Dice: ${titleOf(request)}` : 'Dice',
+    'Roll dice in the usual notation, such as 4d6kh3, and compare the exact chances of up to four of them.',
     `<h1>Dice</h1>
-<form class="search" action="${DICE_ROOT}"><label>Dice
-<input name="dice" value="${escapeHtml(expression)}" maxlength="${MAX_DICE_LENGTH}" placeholder="4d6kh3" autocapitalize="off" spellcheck="false"></label>
-<button>Roll</button></form>
-<p>For example ${EXAMPLES.map((dice) => `<a href="${rollPath(dice)}">${escapeHtml(dice)}</a>`).join(', ')}. <a href="/dice.md">All notation</a>.</p>
-${result ? resultHtml(result) : ''}`,
+<p class="lead">Roll dice, and see how likely every total is. Fill in two or more to compare them.</p>
+${form(comparison.fields, kind)}
+<div class="results"><div id="rolled" role="status">${rolls}</div>${rolls ? again(request) : ''}</div>
+<section id="odds" aria-labelledby="odds-title"${odds ? '' : ' hidden'}>
+<h2 id="odds-title">Odds</h2>
+${kindSwitch(request)}
+<div id="odds-view">${odds}</div>
+</section>
+<h2>Notation</h2>
+<ul class="cards">
+${EXAMPLES.map(([dice, words]) => example([dice], words)).join('\n')}
+${COMPARISONS.map(([dice, words]) => example(dice, words)).join('\n')}
+</ul>
+<p><a href="/dice.md">All notation</a>.</p>`,
+    { script: assets['dice'] },
   );
 }
 
-/** Path of a page that rolls an expression. Each visit gets dice of its own. */
-const rollPath = (expression: string): string => `${DICE_ROOT}?dice=${encodeURIComponent(expression)}`;
+/** Name of a page, which no other rolls and odds have. */
+const titleOf = ({ expressions, kind, seed }: DiceRequest): string =>
+  `${expressions.join(' · ')} (${kind === 'exactly' ? '' : `${KIND_WORDS[kind]}, `}seed ${seed})`;
 
-function resultHtml({ expression, rolls = [], odds, fault }: DiceResult): string {
-  const rolled = rolls.map((roll) => `<p class="rolled">${escapeHtml(rollText(roll))}</p>`).join('\n');
-  const again = rolls.length
-    ? `<p class="actions"><a href="${escapeHtml(rollPath(expression))}">Roll again</a></p>`
-    : '';
-  return [rolled, again, fault && `<p>${escapeHtml(fault)}</p>`, odds && oddsHtml(odds)].filter(Boolean).join('\n');
+const example = (dice: readonly string[], words: string): string =>
+  `<li><a href="${escapeHtml(dicePath({ expressions: dice }))}" rel="nofollow">${escapeHtml(dice.join(' · '))}</a><br>${escapeHtml(words)}</li>`;
+
+function form(fields: readonly DiceField[], kind: OddsKind): string {
+  const inputs = Array.from({ length: MAX_COMPARED }, (_, i) => fieldHtml(i, fields[i]));
+  return `<form class="search dice-form" action="${DICE_ROOT}">${inputs.join('')}
+${kind === 'exactly' ? '' : `<input type="hidden" name="chance" value="${kind}">`}<button>Roll</button></form>`;
 }
 
-function oddsHtml({ mean, deviation, distribution }: OddsAnswer): string {
-  const { totals, probabilities, width } = distribution;
-  const rows = totals.map((total, i) => {
-    const label = width === undefined ? String(total) : `${total} to ${total + width - 1}`;
-    const atLeast = probabilities.slice(i).reduce((sum, one) => sum + one, 0);
-    return `<tr><th scope="row">${label}</th><td>${formatPercent(probabilities[i]!)}</td><td>${formatPercent(Math.min(1, atLeast))}</td></tr>`;
-  });
-  return `<h2 id="odds">Odds</h2>
-<p>Mean ${rounded(mean)}, standard deviation ${rounded(deviation)}.</p>
-${chartSvg(probabilities)}
-<div class="wide"><table><thead><tr><th scope="col">Total</th><th scope="col">This total</th><th scope="col">At least</th></tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody></table></div>`;
+function fieldHtml(i: number, { expression = '', fault = '' }: Partial<DiceField> = {}): string {
+  const described = `aria-describedby="dice-fault-${i}"${fault && ' aria-invalid="true"'}`;
+  return `<div class="dice-field"><label>${LABELS[i]}
+<input name="dice" value="${escapeHtml(expression)}" maxlength="${MAX_DICE_LENGTH}"${i ? '' : ' placeholder="4d6kh3"'} autocomplete="off" autocapitalize="off" spellcheck="false" ${described}></label>
+<p class="fault" id="dice-fault-${i}">${escapeHtml(fault)}</p></div>`;
 }
 
-const rounded = (value: number): string => String(Math.round(value * 100) / 100);
+const again = ({ expressions, kind }: DiceRequest): string =>
+  `<p class="actions"><a href="${escapeHtml(dicePath({ expressions, kind }))}" rel="nofollow">Roll again</a></p>`;
 
-const CHART = { width: 600, height: 180 } as const;
-
-/** A bar for each total. The table says the same in numbers. */
-function chartSvg(probabilities: readonly number[]): string {
-  const most = Math.max(...probabilities);
-  const step = CHART.width / probabilities.length;
-  const bars = probabilities.map((share, i) => {
-    const height = Math.round((CHART.height * share * 10) / most) / 10;
-    const x = Math.round(i * step * 10) / 10;
-    return `M${x} ${CHART.height}v-${height}h${Math.round(step * 8.5) / 10}v${height}z`;
-  });
-  return `<svg class="bars" viewBox="0 0 ${CHART.width} ${CHART.height}" role="img" aria-label="Bars: the chance of each total"><path fill="currentColor" d="${bars.join('')}"/></svg>`;
+/** Buttons that show the same rolls with the odds of another kind. */
+function kindSwitch({ expressions, kind: shown, seed = '' }: DiceRequest): string {
+  const kept = [...expressions.map((dice) => ['dice', dice] as const), ['seed', seed] as const].map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
+  );
+  const buttons = ODDS_KINDS.map(
+    (kind) => `<button name="chance" value="${kind}" aria-pressed="${kind === shown}">${KIND_WORDS[kind]}</button>`,
+  );
+  return `<form class="switch actions" action="${DICE_ROOT}#odds">${kept.join('')}<span>Chance of</span> ${buttons.join(' ')}</form>`;
 }

@@ -1,35 +1,39 @@
-import { oddsOf } from '../../dice/answer.ts';
-import { parseDice } from '../../dice/parse.ts';
-import { rollPools } from '../../dice/roll.ts';
-import { drawSeed, Rng } from '../../lib/rng.ts';
-import { toSentence } from '../../lib/wording.ts';
+import { compareDice, MAX_COMPARED } from '../../dice/compare.ts';
+import { ODDS_KINDS } from '../../dice/render/odds-kind.ts';
+import { DICE_ROOT, dicePath, MAX_DICE_LENGTH } from '../../dice/render/page-address.ts';
+import { drawSeed } from '../../lib/rng.ts';
 import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
-import { DICE_ROOT, type DiceResult, dicePage, MAX_DICE_LENGTH } from './dice-page.ts';
+import type { PageAssets } from '../page-assets.ts';
+import { type DiceRequest, dicePage } from './dice-page.ts';
 
 /** Steps for the odds in a page: about ten milliseconds, as others wait for the thread. */
 const MAX_STEPS = 2_000_000;
 
-/** Returns the page of an expression. One without a seed is redirected to one with a new seed. */
-export function findDicePage(path: string, query: URLSearchParams): LazyPage | PageRedirect | undefined {
+/** Returns the page of up to four expressions. One without a seed is redirected to one with a new seed. */
+export function findDicePage(
+  path: string,
+  query: URLSearchParams,
+  assets: PageAssets = {},
+): LazyPage | PageRedirect | undefined {
   if (path !== DICE_ROOT) return undefined;
-  const expression = (query.get('dice') ?? '').trim().slice(0, MAX_DICE_LENGTH);
-  const seed = (query.get('seed') ?? '').slice(0, MAX_DICE_LENGTH);
-  if (!expression) return page(undefined);
-  if (seed) return page(resultOf(expression, seed));
-  return { to: `${DICE_ROOT}?${new URLSearchParams({ dice: expression, seed: drawSeed() })}`, isFresh: true };
+  const request = readRequest(query);
+  if (request.expressions.length && request.seed === undefined)
+    return { to: dicePath({ ...request, seed: drawSeed() }), isFresh: true };
+  const address = dicePath(request);
+  if (address !== addressOf(query)) return { to: address };
+  const { expressions, seed } = request;
+  const comparison = compareDice(expressions, { seed, maxSteps: MAX_STEPS });
+  return { type: HTML_MEDIA_TYPE, body: dicePage(request, comparison, assets) };
 }
 
-const page = (result: DiceResult | undefined): LazyPage => ({ type: HTML_MEDIA_TYPE, body: dicePage(result) });
+const addressOf = (query: URLSearchParams): string => (query.size ? `${DICE_ROOT}?${query}` : DICE_ROOT);
 
-function resultOf(expression: string, seed: string): DiceResult {
-  const pools = parseDice(expression);
-  if (!pools.ok) return { expression, fault: toSentence(pools.error.message) };
-  const rolls = rollPools(pools.value, 1, Rng.fromSeed(seed));
-  if (!rolls.ok) return { expression, fault: toSentence(rolls.error.message) };
-  const [pool, ...others] = pools.value;
-  if (others.length || pool!.versus !== undefined) return { expression, rolls: rolls.value };
-  const odds = oddsOf(pool!, '>=', 0, MAX_STEPS);
-  const found = odds.ok ? { odds: odds.value } : { fault: `No odds here: ${toSentence(odds.error.message)}` };
-  return { expression, rolls: rolls.value, ...found };
+function readRequest(query: URLSearchParams): DiceRequest {
+  const expressions = query.getAll('dice').map((text) => text.trim().slice(0, MAX_DICE_LENGTH));
+  return {
+    expressions: expressions.filter((text) => text !== '').slice(0, MAX_COMPARED),
+    kind: ODDS_KINDS.find((kind) => kind === query.get('chance')) ?? 'exactly',
+    seed: (query.get('seed') ?? '').slice(0, MAX_DICE_LENGTH) || undefined,
+  };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatPercent } from '../../dice/answer.ts';
+import { formatPercent } from '../../dice/percent.ts';
 import { ok } from '../../lib/result.ts';
 import { parseNumbers } from '../../tabletop/packs/colony/numbers.ts';
 import { colonyOdds } from '../../tabletop/packs/colony/odds.ts';

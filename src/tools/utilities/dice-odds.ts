@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { formatPercent, oddsOf } from '../../dice/answer.ts';
+import { oddsOf } from '../../dice/answer.ts';
 import { COMPARISON_OPERATORS } from '../../dice/notation.ts';
 import { parseDice } from '../../dice/parse.ts';
+import { formatPercent } from '../../dice/percent.ts';
 import { ok } from '../../lib/result.ts';
 import { readWordsAsValue } from '../argument-readers.ts';
 import { refuse } from '../errors.ts';

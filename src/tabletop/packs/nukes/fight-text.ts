@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../dice/answer.ts';
+import { formatPercent } from '../../../dice/percent.ts';
 import { type FightSide, nukesRuleBook } from './book.ts';
 import type { HitNumber } from './fight.ts';
 import { countWithNoun, type FightJson } from './fight-json.ts';

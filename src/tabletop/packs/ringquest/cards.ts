@@ -1,4 +1,4 @@
-import { formatPercent } from '../../../dice/answer.ts';
+import { formatPercent } from '../../../dice/percent.ts';
 import type { MapRing } from './book.ts';
 import type { characterToJson, encounterToJson } from './draw.ts';
 import { startText } from './rule-text.ts';
