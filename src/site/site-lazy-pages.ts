@@ -11,6 +11,8 @@ import { findDicePage } from './dice/find-dice-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
+import { findMapsPage, whyNoMap } from './maps/find-maps-page.ts';
+import { MAPS_ROOT } from './maps/maps-page.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
 import { findPlayPage, whyNoGame } from './play/find-play-page.ts';
@@ -36,6 +38,12 @@ export const siteLazyPages = (
     find: findDicePage,
     examples: [DICE_ROOT, `${DICE_ROOT}?dice=4d6kh3&seed=example`],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /dice rolls dice.'),
+  },
+  {
+    path: MAPS_ROOT,
+    find: (path, query) => findMapsPage(path, query, assets),
+    examples: [MAPS_ROOT, `${MAPS_ROOT}/wilds?players=2&size=8&style=illustrated&seed=example`],
+    notFound: (path) => refusalOf('unknown_path', whyNoMap(path), 'GET /maps lists the map games.'),
   },
   {
     path: '/rules',

@@ -49,6 +49,7 @@ export const ROOMS: Record<string, readonly string[]> = {
     'lib',
     'text-search',
     'dice',
+    'hexmap',
     'entity',
     'roleplay',
     'sheet',
@@ -62,7 +63,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
-  web: ['lib', 'board', 'play', 'search', 'families'],
+  web: ['lib', 'board', 'hexmap', 'play', 'search', 'families'],
 };
 
 /** Modules that run in browsers and edge workers: nothing of Node. */

@@ -5,6 +5,7 @@ import type { Move } from '../../play/move.ts';
 import { LEVELS, type Level } from '../../search/levels.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
 import type { Scene, SceneMove } from '../engine/scene.ts';
+import { copyAddress } from '../link/copy-address.ts';
 import './parlour-board.ts';
 import { pick, type Step } from './picking.ts';
 import { readLink, type SharedGame, writeLink } from './share-link.ts';
@@ -210,14 +211,7 @@ export class ParlourGame extends LitElement {
   };
 
   #share = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href).then(
-      () => {
-        this.news = 'The link to this game is copied.';
-      },
-      () => {
-        this.news = 'Copy the address of this page: it holds the game.';
-      },
-    );
+    this.news = await copyAddress('game');
   };
 
   #type = (event: SubmitEvent): void => {
