@@ -46,11 +46,13 @@ describeInBrowser('maps', (visit) => {
 
     await page.getByRole('radio', { name: 'Tokens' }).check();
     await page.getByLabel('Letters').fill('Q');
-    await page.mouse.click(from.x, from.y);
+    // The page may have scrolled.
+    const [first, last] = [await placeOf(page, -2), await placeOf(page, 2)];
+    await page.mouse.click(first.x, first.y);
     await expect.poll(() => news(page)).toMatch(/^Token Q on hex \d{4}, forest/);
-    await page.mouse.move(from.x, from.y);
+    await page.mouse.move(first.x, first.y);
     await page.mouse.down();
-    await page.mouse.move(to.x, to.y);
+    await page.mouse.move(last.x, last.y);
     await page.mouse.up();
     await expect.poll(() => news(page)).toMatch(/^Token Q moved to hex \d{4}, forest/);
     const drawn = async () =>

@@ -7,21 +7,26 @@ export class OptionsForm {
   constructor(choose: (query: string) => void) {
     this.#form = document.querySelector('#map-options')!;
     this.#fault = document.querySelector('#map-fault')!;
-    this.#form.addEventListener('change', () => choose(this.#query()));
+    this.#form.addEventListener('change', ({ target }) => {
+      // Each number of players has its usual size; the one before may be too small.
+      const isPlayers = (target as HTMLElement).getAttribute('name') === 'players';
+      choose(this.#query(isPlayers ? 'size' : ''));
+    });
     this.#form.addEventListener('submit', (event) => {
       event.preventDefault();
       choose(this.#query());
     });
     document.querySelector('#another-map')?.addEventListener('click', (event) => {
       event.preventDefault();
-      const query = new URLSearchParams(this.#query());
-      query.delete('seed');
-      choose(query.toString());
+      choose(this.#query('seed'));
     });
   }
 
-  #query(): string {
-    const entries = [...new FormData(this.#form)].map(([name, value]) => [name, String(value)]);
+  /** The query of what is chosen, without one of its parts. */
+  #query(without = ''): string {
+    const entries = [...new FormData(this.#form)]
+      .filter(([name]) => name !== without)
+      .map(([name, value]) => [name, String(value)]);
     return new URLSearchParams(entries).toString();
   }
 
