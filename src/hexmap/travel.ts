@@ -27,17 +27,23 @@ export function describeSteps(map: HexMap, hexes: readonly number[]): PathStep[]
   });
 }
 
-/** Explains in a sentence why no path leads from one hex to the other. */
-export function explainUnreachable(map: HexMap, start: number, goal: number, finder: Pathfinder): string {
+/** Explains in a sentence why no path leads from one hex to the other. `placeOf` names a hex. */
+export function explainUnreachable(
+  map: HexMap,
+  start: number,
+  goal: number,
+  finder: Pathfinder,
+  placeOf: (map: HexMap, hex: number) => string = describePlace,
+): string {
   const { grid } = map;
-  if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${describePlace(map, goal)}.`;
+  if (terrainAt(map, goal).cost === null) return `Nobody enters the goal: ${placeOf(map, goal)}.`;
   const costs = finder.costsFrom([start]);
   const reached = costs.reduce((sum, cost) => sum + (cost === NO_HEX ? 0 : 1), 0);
-  if (reached === 1) return `No way leads out of the start, ${describePlace(map, start)}: all around it is closed.`;
+  if (reached === 1) return `No way leads out of the start, ${placeOf(map, start)}: all around it is closed.`;
   let nearest = start;
   for (let hex = 0; hex < grid.size; hex++) {
     if (costs[hex] !== NO_HEX && grid.distance(hex, goal) < grid.distance(nearest, goal)) nearest = hex;
   }
-  const nearestText = `the nearest to the goal is ${describePlace(map, nearest)}`;
+  const nearestText = `the nearest to the goal is ${placeOf(map, nearest)}`;
   return `From the start ${reached} hexes can be reached, and ${nearestText}, ${grid.distance(nearest, goal)} steps from it.`;
 }

@@ -13,6 +13,8 @@ import { findDicePage } from './dice/find-dice-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage } from './gallery/find-gallery-page.ts';
 import type { LazyPage, LazyPages } from './lazy-pages.ts';
+import { findMapsPage, whyNoMap } from './maps/find-maps-page.ts';
+import { MAPS_ROOT } from './maps/maps-page.ts';
 import { findOraclesPage } from './oracles/find-oracles-page.ts';
 import { ORACLES_ROOT } from './oracles/paths.ts';
 import { SEARCH_PATH } from './page.ts';
@@ -75,6 +77,12 @@ export const siteLazyPages = (
       `${ORACLES_ROOT}/5e/encounter?level=5&size=4&difficulty=medium&seed=example`,
     ],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /oracles lists the oracles.'),
+  },
+  {
+    path: MAPS_ROOT,
+    find: (path, query) => findMapsPage(path, query, assets),
+    examples: [MAPS_ROOT, `${MAPS_ROOT}/wilds?players=2&size=8&style=illustrated&seed=example`],
+    notFound: (path) => refusalOf('unknown_path', whyNoMap(path), 'GET /maps lists the map games.'),
   },
   {
     path: '/rules',

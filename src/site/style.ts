@@ -36,6 +36,11 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
 .search label.number{flex:0 1 7.5rem}
 .search input,.search select,.search textarea,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
+.search label,.search select{min-width:0}
+.search select{max-width:100%}
+.search .check{display:flex;gap:.4rem;align-items:center;flex:0 1 auto;min-height:2.5rem;color:inherit}
+.search .check input{min-height:0;width:1.25rem;height:1.25rem}
+.share-text{display:block;width:100%;max-width:28rem;font:inherit;min-height:2.5rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem}
 .search button{cursor:pointer;background:var(--code)}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:center}
 .actions button{font:inherit;color:var(--accent);cursor:pointer}
@@ -74,6 +79,7 @@ ul.tables li{padding:.15rem 0;break-inside:avoid}
 ul.cards a{font-weight:600}
 ul.cards.games{grid-template-columns:repeat(auto-fill,minmax(min(46%,10.5rem),1fr))}
 ul.cards.games a{display:grid;gap:.3rem}
+ul.cards.games.wide-cards{grid-template-columns:repeat(auto-fill,minmax(min(100%,17rem),1fr))}
 ul.cards.games img{width:100%;height:auto;aspect-ratio:1;object-fit:contain}
 .pictures{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(45%,10.5rem),1fr));gap:1rem}
 .pictures a{display:block;font-size:.92rem}

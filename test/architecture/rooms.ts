@@ -67,7 +67,7 @@ export const ROOMS: Record<string, readonly string[]> = {
   http: ['lib', 'tabletop', 'adapters', 'workers', 'tools', 'mcp', 'openapi', 'site', 'images'],
   cli: ['lib', 'tabletop', 'adapters', 'play', 'tools', 'mcp', 'http'],
   client: ['lib', 'tools'],
-  web: ['lib', 'board', 'play', 'records', 'search', 'families', 'tabletop', 'dice'],
+  web: ['lib', 'board', 'play', 'records', 'search', 'families', 'tabletop', 'dice', 'hexmap'],
 };
 
 /** Modules that run in browsers and edge workers: nothing of Node. */

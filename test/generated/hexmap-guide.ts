@@ -50,7 +50,7 @@ ${table(
   Object.entries(MAP_STYLES).map(([slug, { title }]) => [`\`${slug}\``, title]),
 )}
 
-\`+coordinates\` after a style shows q,r in each hex, \`+plain\` only the map. Ask \`hex_export_svg\` with
+\`+coordinates\` after a style shows q,r in each hex, \`+numbers\` column and row (0203), \`+plain\` only the map. Ask \`hex_export_svg\` with
 \`accept: image/png\` for pixels. Drawings have no fonts, ids or references.
 
 ## Other formats

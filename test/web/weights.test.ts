@@ -66,3 +66,20 @@ it('what the page of dice loads is at most 40 kB, with the worker that computes 
   const oddsWorker = names.find((name) => name.startsWith('odds-worker-'))!;
   expect(weightOf([...withImports(file), ...css, ...withImports(oddsWorker)])).toBeLessThan(40_000);
 });
+
+describe('what a page of a map loads', () => {
+  const [mapWorker] = names.filter((name) => name.startsWith('map-worker-'));
+
+  it('is at most 60 kB of script and styles', () => {
+    const { file, css } = entries['map']!;
+    const weight = weightOf([...withImports(file), ...css]);
+    expect(weight, `page ${weight}`).toBeLessThan(60_000);
+    expect(weight).toBeGreaterThan(5_000);
+  });
+
+  it('is at most 80 kB of generators and drawing', () => {
+    const weight = weightOf(withImports(mapWorker!));
+    expect(weight, `worker ${weight}`).toBeLessThan(80_000);
+    expect(weight).toBeGreaterThan(5_000);
+  });
+});

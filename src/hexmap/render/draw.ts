@@ -6,7 +6,7 @@ import { paintGround } from './ground.ts';
 import { type Label, NAME_EDGE } from './labels.ts';
 import { HEX_RADIUS, layoutOf, type MapLayout } from './layout.ts';
 import { legendBelow, paintLegend } from './legend.ts';
-import { arrange, type Scene } from './scene.ts';
+import { arrange, type CoordinatesChoice, type Scene } from './scene.ts';
 import { MAP_STYLES, type MapStyle, type StyleName } from './styles.ts';
 
 /** A map drawn as SVG, with its size in pixels. */
@@ -20,11 +20,13 @@ export interface DrawOptions {
   readonly style?: StyleName;
   /** Pixels from the centre of a hex to its corners. */
   readonly hexSize?: number;
-  /** Whether to write the coordinates in each hex. Default: depends on the style. */
-  readonly coordinates?: boolean;
+  /** Whether to write the axial coordinates, or the number, in each hex. Default: depends on the style. */
+  readonly coordinates?: CoordinatesChoice;
   readonly legend?: boolean;
   /** Text description of the map, for people who cannot see it. */
   readonly description?: string;
+  /** Markup painted over the map, in its drawing units; see `overlay.ts`. */
+  readonly over?: string;
 }
 
 /** Renders a map as SVG, without ids, fonts or style sheets, so that several drawings can share a page. */
@@ -42,7 +44,7 @@ export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
   const [pixelWidth, pixelHeight] = [width, height].map((units) =>
     Math.max(1, Math.round((units * hexSize) / HEX_RADIUS)),
   );
-  const board = paintBoard(map, layout, style, scene);
+  const board = paintBoard(map, layout, style, scene) + (options.over ?? '');
   const left = (width - layout.width) / 2;
   const title = titleOf(map);
   const root = {
@@ -60,6 +62,23 @@ export function renderMap(map: HexMap, options: DrawOptions = {}): MapDrawing {
     (left > 0 ? svgElement('g', { transform: `translate(${Math.round(left)} 0)` }, board) : board) +
     legend.svg;
   return { svg: svgElement('svg', root, content), width: pixelWidth!, height: pixelHeight! };
+}
+
+/** The parts of a drawing that a page keeps apart: the map, in the units of its layout, and its legend. */
+export interface MapPieces {
+  readonly layout: MapLayout;
+  readonly style: MapStyle;
+  readonly board: string;
+  readonly legend: { readonly svg: string; readonly width: number; readonly height: number };
+}
+
+/** Draws a map and its legend apart from each other, without a frame. */
+export function drawPieces(map: HexMap, { style: name = 'illustrated', coordinates }: DrawOptions): MapPieces {
+  const style: MapStyle = MAP_STYLES[name];
+  const layout = layoutOf(map.grid, map.request.game.orientation);
+  const scene = arrange(map, layout, style, coordinates ?? style.coordinates);
+  const legend = paintLegend(map, layout, style, scene, { ...legendBelow(layout), top: 0 });
+  return { layout, style, board: paintBoard(map, layout, style, scene), legend };
 }
 
 /** Names a map: "Colony: map for 4 players". */

@@ -1,6 +1,7 @@
 import { textBox } from '../../board/render/text/texts.ts';
 import { inkOn } from '../../lib/contrast.ts';
 import type { HexMap } from '../game.ts';
+import { HexNumbers } from '../hex-numbers.ts';
 import { type Box, boxAroundAll, moveBox, type Space } from './area.ts';
 import { groundFillOf, groundLookOf } from './ground.ts';
 import { isInsideHex, type MapLayout, type Point } from './layout.ts';
@@ -8,9 +9,12 @@ import type { NamedThing } from './standing.ts';
 import type { MapStyle } from './styles.ts';
 import type { PlacedText } from './thing.ts';
 
+/** How hexes are named on a map: by axial coordinates such as 2,-1, or by column and row such as 0203. */
+export type Coordinates = 'coordinates' | 'numbers';
+
 /** A text that stands on the map itself. */
 export interface Label extends PlacedText {
-  readonly kind: 'coordinates' | 'name';
+  readonly kind: Coordinates | 'name';
   readonly size: number;
   readonly x: number;
   readonly y: number;
@@ -84,18 +88,25 @@ function distanceOfName([dx, dy]: Point): number {
 }
 
 /** Places the coordinates in each hex where they cover nothing, rather at the bottom. */
-export function placeCoordinates(map: HexMap, layout: MapLayout, style: MapStyle, spaces: readonly Space[]): Label[] {
+export function placeCoordinates(
+  map: HexMap,
+  layout: MapLayout,
+  style: MapStyle,
+  kindOfName: Coordinates,
+  spaces: readonly Space[],
+): Label[] {
   const { grid } = map;
+  const numbers = new HexNumbers(grid, layout.orientation);
   const labels: Label[] = [];
   const grounds = map.request.game.terrains.map((terrain) => groundFillOf(style, groundLookOf(terrain)));
   const inks = grounds.map((ground) => inkOn(ground, style.text));
   for (let hex = 0; hex < grid.size; hex++) {
-    const words = `${grid.q[hex]},${grid.r[hex]}`;
+    const words = kindOfName === 'numbers' ? numbers.nameOf(hex) : `${grid.q[hex]},${grid.r[hex]}`;
     const isFree = (area: Box) =>
       isInsideHex(layout, hex, area, COORDINATE_MARGIN) && spaces.every((space) => space.isFree(grow(area, 2)));
     const room = findRoom(words, COORDINATE_SIZES, [layout.x[hex]!, layout.y[hex]!], WITHIN, isFree);
     const kind = map.terrain[hex]!;
-    if (room) labels.push({ kind: 'coordinates', words, ink: inks[kind]!, on: grounds[kind]!, ...room });
+    if (room) labels.push({ kind: kindOfName, words, ink: inks[kind]!, on: grounds[kind]!, ...room });
   }
   return labels;
 }

@@ -1,3 +1,4 @@
+import { roundToHex } from '../coordinates.ts';
 import type { HexGrid } from '../grid.ts';
 import { HEX_ROW_HEIGHT } from '../noise.ts';
 
@@ -109,4 +110,14 @@ export function isInsideHex(
     const farY = (outY > 0 ? box.bottom : box.top) - y[hex]!;
     return outX * farX + outY * farY <= APOTHEM - margin;
   });
+}
+
+/** Returns the hex at a point of the drawing; NO_HEX beyond the edge of the map. */
+export function hexAtPoint({ orientation, x, y }: MapLayout, grid: HexGrid, atX: number, atY: number): number {
+  const along = (atX - x[0]!) / HALF_WIDTH / 2;
+  const down = (atY - y[0]!) / HEX_RADIUS / 1.5;
+  const [acrossFlat, downFlat] = [(atX - x[0]!) / HEX_RADIUS / 1.5, (atY - y[0]!) / HALF_WIDTH / 2];
+  const [q, r] = orientation === 'pointy' ? [along - down / 2, down] : [acrossFlat, downFlat - acrossFlat / 2];
+  const hex = roundToHex(q + grid.q[0]!, r + grid.r[0]!);
+  return grid.indexOf(hex.q, hex.r);
 }

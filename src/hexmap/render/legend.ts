@@ -4,6 +4,7 @@ import { svgElement } from '../../lib/svg.ts';
 import type { HexMap, HexSideKind } from '../game.ts';
 import { type Box, boxAround } from './area.ts';
 import { groundFillOf, groundLookOf, shapeColorsOf, showsGroundShapes } from './ground.ts';
+import type { Coordinates } from './labels.ts';
 import { formatPoint, hexagonPath, type MapLayout } from './layout.ts';
 import { GROUND_LOOKS } from './looks.ts';
 import { drawDisc, drawFeature, drawFlag, drawHouse, drawIcon, drawNumberToken } from './marks.ts';
@@ -108,7 +109,7 @@ function legendEntries(map: HexMap, layout: MapLayout, style: MapStyle, scene: S
       .map(({ slug, title }) => featureEntry(slug, title, layout, style)),
     ...planetEntries(kinds, style),
     ...playerEntries(map, kinds, style),
-    ...(kinds.has('coordinates') ? [coordinatesEntry(style)] : []),
+    ...(['coordinates', 'numbers'] as const).filter((kind) => kinds.has(kind)).map((kind) => namesEntry(kind, style)),
   ];
 }
 
@@ -208,8 +209,15 @@ function playerEntries({ starts, request }: HexMap, kinds: ReadonlySet<string>, 
     });
 }
 
-const coordinatesEntry = (style: MapStyle): Entry => ({
-  kind: 'coordinates',
-  words: 'column q, row r',
-  paint: (x, y, size) => paintTexts([{ text: 'q,r', size: size * 0.6, x, y }], inkOn(style.page, style.text)),
+/** How hexes are named, by the kind of their names. */
+const NAMES_OF_HEXES: Readonly<Record<Coordinates, { readonly words: string; readonly sample: string }>> = {
+  coordinates: { words: 'column q, row r', sample: 'q,r' },
+  numbers: { words: 'column and row', sample: '0203' },
+};
+
+const namesEntry = (kind: Coordinates, style: MapStyle): Entry => ({
+  kind,
+  words: NAMES_OF_HEXES[kind].words,
+  paint: (x, y, size) =>
+    paintTexts([{ text: NAMES_OF_HEXES[kind].sample, size: size * 0.6, x, y }], inkOn(style.page, style.text)),
 });

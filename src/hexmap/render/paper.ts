@@ -14,6 +14,9 @@ export const PAPER_NAMES = Object.keys(PAPERS) as PaperName[];
 /** Smallest and largest width of a hex between flat sides, in millimetres. */
 export const HEX_WIDTH = { min: 4, max: 200 } as const;
 
+/** Widths of hexes that suit dice, tokens and miniatures, in millimetres. */
+export const HEX_WIDTHS: readonly number[] = [10, 15, 20, 25, 30, 40, 50];
+
 /** Maximum number of sheets of a map. */
 export const MAX_SHEETS = 40;
 

@@ -7,6 +7,7 @@ import { STYLE_NAMES, type StyleName } from './styles.ts';
 /** Option words that may follow a style name after a plus. */
 const WORDS: Readonly<Record<string, Pick<DrawOptions, 'coordinates' | 'legend'>>> = {
   coordinates: { coordinates: true },
+  numbers: { coordinates: 'numbers' },
   plain: { coordinates: false, legend: false },
 };
 

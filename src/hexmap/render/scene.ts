@@ -27,11 +27,14 @@ const MAX_COORDINATE_HEXES = 2500;
 /** Distance that names keep from the coast, in drawing units. */
 const COAST_WIDTH = 8;
 
+/** Whether hexes bear their axial coordinates, or their numbers. */
+export type CoordinatesChoice = boolean | 'numbers';
+
 /**
  * Arranges what a map shows, so that nothing covers anything else: first lines and what has its fixed place, then
  * things that may stand anywhere in their hex, then names and coordinates.
  */
-export function arrange(map: HexMap, layout: MapLayout, style: MapStyle, hasCoordinates: boolean): Scene {
+export function arrange(map: HexMap, layout: MapLayout, style: MapStyle, coordinates: CoordinatesChoice): Scene {
   const [clear, hidden, coast] = [new Space(), new Space(), new Space()];
   const standing = new Standing(map, layout, style);
   const routes = routesOf(map, layout, (hex, hasRiver) => standing.placeRadius(hex, hasRiver));
@@ -44,9 +47,10 @@ export function arrange(map: HexMap, layout: MapLayout, style: MapStyle, hasCoor
     for (const route of coastRoutes(map, layout)) coast.add(...coverLine(curvesOf(route), COAST_WIDTH / 2));
   const names = placeNames(named, layout, style, [clear, hidden, coast]);
   const isSmall = map.grid.size <= MAX_COORDINATE_HEXES;
-  const coordinates = hasCoordinates && isSmall ? placeCoordinates(map, layout, style, [clear, hidden]) : [];
-  clear.add(...coordinates.map(({ area }) => area));
-  return { lines, things: [...fixed, ...things], names, coordinates, clear };
+  const kind = coordinates === 'numbers' ? 'numbers' : 'coordinates';
+  const labels = coordinates && isSmall ? placeCoordinates(map, layout, style, kind, [clear, hidden]) : [];
+  clear.add(...labels.map(({ area }) => area));
+  return { lines, things: [...fixed, ...things], names, coordinates: labels, clear };
 }
 
 const keyOf = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;

@@ -49,6 +49,7 @@ export function mapSheets(map: HexMap, options: SheetOptions): Result<MapSheets,
   const style: MapStyle = MAP_STYLES[name];
   const layout = layoutOf(map.grid, map.request.game.orientation);
   const scene = arrange(map, layout, style, options.coordinates ?? style.coordinates);
+  const board = paintBoard(map, layout, style, scene) + (options.over ?? '');
   const legendOf = (width: number, top: number) =>
     paintLegend(map, layout, style, scene, { width: width * MM, top, size: LEGEND_SIZE * MM });
   const content = {
@@ -82,9 +83,7 @@ export function mapSheets(map: HexMap, options: SheetOptions): Result<MapSheets,
       svgElement('title', {}, escapeXml(title)) +
         svgElement('desc', {}, escapeXml(title + text)) +
         svgElement('rect', { width: width * MM, height: height * MM, fill: style.page }) +
-        (window
-          ? paintWindow(plan, window, paintBoard(map, layout, style, scene)) + paintCutMarks(plan, window, style)
-          : '') +
+        (window ? paintWindow(plan, window, board) + paintCutMarks(plan, window, style) : '') +
         (legend && svgElement('g', { transform: `translate(${MARGIN * MM} 0)` }, legend)) +
         paintFoot(plan, foot, style),
     );

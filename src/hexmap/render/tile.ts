@@ -36,6 +36,14 @@ export function drawGroundTile(name: string, style: MapStyle): Picture {
   return { width: layout.width, height: layout.height, content: paintOne(GROUND_LOOKS[name]!, layout, style) };
 }
 
+/** Draws one hex of a terrain in a style as a picture of its own, for palettes. */
+export function drawTerrainSwatch(terrain: Terrain, orientation: HexOrientation, style: MapStyle): string {
+  const layout = layoutOf(ONE_HEX, orientation);
+  const box = `0 0 ${Math.ceil(layout.width)} ${Math.ceil(layout.height)}`;
+  const root = { xmlns: 'http://www.w3.org/2000/svg', viewBox: box };
+  return svgElement('svg', root, paintOne(groundLookOf(terrain), layout, style));
+}
+
 function paintOne(look: GroundLook, layout: MapLayout, style: MapStyle): string {
   const [x, y] = [layout.x[0]!, layout.y[0]!];
   const rim = { stroke: style.coast, 'stroke-width': 5, 'stroke-linejoin': 'round' };

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../dice/answer.ts';
+import { formatPercent } from '../../dice/percent.ts';
 import { Rng } from '../../lib/rng.ts';
 import { capitalize, countOf, toSentence } from '../../lib/wording.ts';
 import type { FightSide, FightTerrain } from '../../tabletop/packs/nukes/book.ts';

@@ -1,4 +1,4 @@
-import { formatPercent } from '../../dice/answer.ts';
+import { formatPercent } from '../../dice/percent.ts';
 import { capitalize } from '../../lib/wording.ts';
 import { type Character, type Encounter, type MapRing, ruleBook } from '../../tabletop/packs/ringquest/book.ts';
 import { characterToJson, encounterToJson } from '../../tabletop/packs/ringquest/draw.ts';

@@ -35,7 +35,7 @@ export default defineTool({
   output: z.object({
     total: z.int(),
     games: z.array(Game),
-    styles: z.array(Named).describe('for hex_export_svg; +coordinates and +plain may follow'),
+    styles: z.array(Named).describe('for hex_export_svg; +coordinates, +numbers and +plain may follow'),
   }),
   examples: [{ title: 'all of them', args: {} }],
   run: () => {
