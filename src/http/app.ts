@@ -220,9 +220,9 @@ function etagFor(page: LazyPage): string {
   return etag;
 }
 
-/** Redirects to the canonical path of a page, keeping the query. Nobody may keep a redirect to something random. */
-function redirect(c: Ctx, { to, isFresh }: PageRedirect): Reply {
-  const location = to.includes('?') ? to : to + new URL(c.req.url).search;
+/** Redirects to the canonical path of a page, keeping the query unless it is dropped. Nobody may keep a redirect to something random. */
+function redirect(c: Ctx, { to, isFresh, dropsQuery }: PageRedirect): Reply {
+  const location = dropsQuery || to.includes('?') ? to : to + new URL(c.req.url).search;
   const [status, caching] = isFresh ? [302, 'no-store'] : [308, CACHE_CONTROL];
   return reply(c.env, status, null, { location, 'cache-control': caching });
 }
