@@ -18,6 +18,8 @@ export interface PieceFacts {
   readonly moves: string;
   /** Whether it jumps over other pieces, as a cannon does. */
   readonly jumps: boolean;
+  /** Whether it has moves along lines drawn on the board, which pictures of its moves do not show. */
+  readonly followsLines: boolean;
   /** The same for kinds that look and move alike, in any game of the family. */
   readonly key: string;
 }
@@ -30,7 +32,8 @@ export function listPieces(definition: FairyDefinition): PieceFacts[] {
     if (face !== index) return [];
     const moves = describeStrokes(strokes);
     const jumps = strokes.some(({ hop }) => hop !== 'none');
-    return [{ letter: kindWord(kinds, index), name, moves, jumps, key: JSON.stringify([name, strokes]) }];
+    const followsLines = strokes.some(({ onLines }) => onLines);
+    return [{ letter: kindWord(kinds, index), name, moves, jumps, followsLines, key: JSON.stringify([name, strokes]) }];
   });
 }
 
@@ -42,8 +45,8 @@ export interface MovesDrawing extends SvgImage {
 }
 
 /**
- * Draws where a kind of piece can go from the middle of a small board; undefined if the game has no such piece. The
- * letter is one of `listPieces`.
+ * Draws where a kind of piece can go from the middle of a small board without lines of its own; undefined if the game
+ * has no such piece. The letter is one of `listPieces`.
  */
 export function drawPieceMoves(
   definition: FairyDefinition,
@@ -54,7 +57,7 @@ export function drawPieceMoves(
   const index = kinds.findIndex(({ face }, at) => face === at && kindWord(kinds, at) === letter);
   if (index < 0) return undefined;
   const { name, strokes } = kinds[index]!;
-  const { grid, middle, screens, targets } = reachOf(strokes);
+  const { grid, middle, screens, targets } = reachOf(strokes.filter(({ onLines }) => !onLines));
   const pieces = Array.from({ length: grid.files * grid.ranks }, (_, cell) => {
     if (cell === middle) return faceOf({ kinds }, index, 0);
     return screens.includes(cell) ? faceOf({ kinds }, screenKind(kinds, index), 0) : null;

@@ -18,7 +18,7 @@ export function unusualPieces(family: Family, variant: string): Passage[] {
   if (!unusual.length) return [];
   const others = pieces.filter(({ key }) => usual.has(key)).map(({ name }) => name);
   const text = [
-    `The pictures show each piece from its owner's side: ${signsOf(family.slug, variant, unusual)}.${unusual.some(({ jumps }) => jumps) ? ' Another piece stands where it has to jump over one.' : ''}`,
+    `The pictures show each piece from its owner's side: ${signsOf(family.slug, variant, unusual)}.${unusual.some(({ jumps }) => jumps) ? ' Another piece stands where it has to jump over one.' : ''}${unusual.some(({ followsLines }) => followsLines) ? ' They leave out moves along the lines drawn on the board.' : ''}`,
     unusual.map((piece) => movesImage(family.slug, variant, piece)).join('\n'),
     others.length ? `As in [${family.title}](${bookPath(family.slug)}) move: ${joinNames(others, 'and')}.` : '',
   ];
