@@ -105,7 +105,8 @@ export function describeCell({ board, cells }: BoardState, cell: number): CellWo
 
 export const countBoardCells = ({ board }: BoardState): number => cellCount(board.grid);
 
-function faceOf({ kinds }: Board, kind: number, side: number): PieceFace {
+/** The face of a kind of piece on a side. */
+export function faceOf({ kinds }: Pick<Board, 'kinds'>, kind: number, side: number): PieceFace {
   const { letter, name, image, promoted, face } = kinds[kind]!;
   return { name, image, letter, color: SIDES[side]!, ...(promoted && { promoted, hasOwnName: face === kind }) };
 }

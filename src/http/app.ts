@@ -221,11 +221,11 @@ function etagFor(page: LazyPage): string {
 }
 
 /**
- * Redirects to the canonical path of a page, keeping the query. Nobody may keep a redirect to something fresh, which has
- * used the query up.
+ * Redirects to the canonical path of a page, keeping the query unless it is dropped. Nobody may keep a redirect to
+ * something fresh, which has used the query up.
  */
-function redirect(c: Ctx, { to, isFresh }: PageRedirect): Reply {
-  const location = isFresh || to.includes('?') ? to : to + new URL(c.req.url).search;
+function redirect(c: Ctx, { to, isFresh, dropsQuery }: PageRedirect): Reply {
+  const location = isFresh || dropsQuery || to.includes('?') ? to : to + new URL(c.req.url).search;
   const [status, caching] = isFresh ? [302, 'no-store'] : [308, CACHE_CONTROL];
   return reply(c.env, status, null, { location, 'cache-control': caching });
 }

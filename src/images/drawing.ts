@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import { viewBoxSize } from '../lib/svg.ts';
 import type { Refusal } from '../tools/errors.ts';
 import { IMAGE_WIDTH } from '../tools/image-address.ts';
+import { refuseQuery } from '../tools/play/drawing/position-query.ts';
 
 /** A drawing with the width in pixels that it should have. */
 export interface Drawing {
@@ -20,12 +21,6 @@ export function readWidth(query: URLSearchParams, usual: number): Result<number,
   const width = /^\d{1,4}$/.test(size) ? Number(size) : Number.NaN;
   const { min, max } = IMAGE_WIDTH;
   return width >= min && width <= max ? ok(width) : refuseQuery('size', `a width of ${min} to ${max} pixels`, size);
-}
-
-/** Refuses a parameter of a query. */
-export function refuseQuery(path: string, expected: string, given: string): { ok: false; error: Refusal } {
-  const message = `\`${path}\` must be ${expected}, but is ${JSON.stringify(given.slice(0, 40))}`;
-  return fail({ code: 'invalid_arguments', detail: `${message}.`, errors: [{ path, message, expected }] });
 }
 
 /** Refuses a query that has other parameters than the `known` ones; undefined if it has none. */

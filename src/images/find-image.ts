@@ -9,6 +9,7 @@ import { boardImage } from './board-image.ts';
 import { type DrawingResult, readWidth, refuseUnknownKeys, withWidth } from './drawing.ts';
 import { GALLERY_IMAGES, type GalleryImages, PART_WIDTH } from './gallery-image.ts';
 import { mapImage } from './map-image.ts';
+import { movesImage } from './moves-image.ts';
 
 /** A picture at an address, as SVG. To be sent as PNG, it is painted `width` pixels wide. */
 export interface SiteImage {
@@ -32,7 +33,7 @@ const MAX_KEPT = 200_000;
 
 /**
  * Finds the picture at a decoded path below `/img`: a position (`/img/chess/standard.svg`), a map
- * (`/img/maps/<share>.png`), or an item of a gallery (`/img/boards/<id>.svg`, `/img/tiles/<set>/<id>.svg`).
+ * (`/img/maps/<share>.png`), the moves of a piece (`/img/moves/<family>/<variant>/<piece>.svg`), or an item of a gallery (`/img/boards/<id>.svg`, `/img/tiles/<set>/<id>.svg`).
  */
 export function findImage(path: string, query: URLSearchParams): Result<SiteImage, Refusal> {
   const key = `${path}?${query}`;
@@ -51,6 +52,7 @@ export function findImage(path: string, query: URLSearchParams): Result<SiteImag
 function draw([kind = '', name = '', ...rest]: readonly string[], query: URLSearchParams, path: string): DrawingResult {
   const gallery = Object.hasOwn(GALLERY_IMAGES, kind) ? GALLERY_IMAGES[kind] : undefined;
   if (gallery) return galleryImage(gallery, [name, ...rest], query, path);
+  if (kind === 'moves') return movesImage([name, ...rest], query) ?? notFound(path);
   if (rest.length) return notFound(path);
   if (kind === 'maps') return mapImage(name, query);
   const family = familyNamed(kind);
@@ -79,5 +81,5 @@ const notFound = (path: string) =>
   refuse(
     'unknown_path',
     `There is no picture at ${path.slice(0, 100)}.`,
-    'Pictures are at /img/<family>/<variant>.svg, /img/maps/<share>.svg, /img/boards/<id>.svg, /img/tiles/<set>.svg and /img/pieces/<set>.svg, or .png.',
+    'Pictures are at /img/<family>/<variant>.svg, /img/maps/<share>.svg, /img/moves/<family>/<variant>/<piece>.svg, /img/boards/<id>.svg, /img/tiles/<set>.svg and /img/pieces/<set>.svg, or .png.',
   );

@@ -6,7 +6,8 @@ import { ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 import { loadMap } from '../tools/hex/map-result.ts';
 import { IMAGE_WIDTH } from '../tools/image-address.ts';
-import { type DrawingResult, readWidth, refuseQuery, refuseUnknownKeys } from './drawing.ts';
+import { refuseQuery } from '../tools/play/drawing/position-query.ts';
+import { type DrawingResult, readWidth, refuseUnknownKeys } from './drawing.ts';
 import { mapSheet, SHEET_KEYS } from './map-sheet.ts';
 
 /** Distance from the centre of a hex to its corner, in pixels. */

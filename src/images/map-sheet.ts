@@ -5,7 +5,8 @@ import { mapSheets } from '../hexmap/render/sheet.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
 import { IMAGE_WIDTH } from '../tools/image-address.ts';
-import { type DrawingResult, refuseQuery } from './drawing.ts';
+import { refuseQuery } from '../tools/play/drawing/position-query.ts';
+import type { DrawingResult } from './drawing.ts';
 
 /** Parameters of a map to print to scale; each of them alone asks for one. */
 export const SHEET_KEYS: readonly string[] = ['page', 'hex', 'sheet'];

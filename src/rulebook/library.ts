@@ -7,6 +7,7 @@ import { type Book, type BookFile, RULES_SECTION, VARIANTS_SECTION } from './boo
 import { CONTENT } from './content.generated.ts';
 import { resolveLinks } from './links.ts';
 import { type Page, type PageText, readPage } from './page.ts';
+import { replaceDiagrams } from './position-diagrams.ts';
 import { findVariantSlug } from './variants.ts';
 
 const { contentIn, text, ...reader } = makeContentReader(CONTENT);
@@ -79,7 +80,7 @@ function readFile(game: string, section: string, slug: string): PageText | undef
   const name = `rules/${game}/${section}/${slug}` as keyof typeof CONTENT;
   if (!Object.hasOwn(CONTENT, name)) return undefined;
   try {
-    return readPage(resolveLinks(text(name), game, section));
+    return readPage(resolveLinks(replaceDiagrams(text(name), game), game, section));
   } catch (error) {
     throw new Error(`content/${name}.md: ${(error as Error).message}`);
   }

@@ -24,6 +24,8 @@ export interface Passage {
   readonly type: PassageType;
   /** Markdown below the heading. */
   readonly text: string;
+  /** Whether the passage is for those who want every detail: pages show it folded, at their end. */
+  readonly isAside?: boolean;
 }
 
 /** A page of a rulebook. */

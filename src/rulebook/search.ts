@@ -184,6 +184,7 @@ const withoutFigures = (markdown: string): string =>
 /** Removes the markup from Markdown. */
 const plainText = (markdown: string): string =>
   withoutLinkTargets(markdown)
+    .replaceAll('![', '')
     .replaceAll(/[`*[\]]/g, '')
     // Underscores inside a word, as in `rng_seed`, are its own.
     .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')

@@ -1,17 +1,14 @@
-import { describeBetza } from '../fairy/language/betza-words.ts';
-import type { FairyDefinition } from '../fairy/language/definition.ts';
 import { familyOf } from '../families/families.ts';
 import { LruCache } from '../lib/lru-cache.ts';
-import { Rng } from '../lib/rng.ts';
-import { capitalize } from '../lib/wording.ts';
 import type { Family } from '../play/family.ts';
-import { resolveVariant, type Variant } from '../play/resolve.ts';
-import { ruleDifferences } from '../play/rule-words.ts';
 import { type Book, RULES_SECTION } from './book.ts';
+import { hasDiagram } from './diagrams.ts';
 import { variantText } from './library.ts';
 import { bookPath, diagramPath, variantPath } from './links.ts';
 import { makePassage, type Page, type PageText, type Passage } from './page.ts';
-import { STANDARD_SLUG, type VariantFacts } from './variants.ts';
+import { changesPassage, resolveOrThrow } from './variant-changes.ts';
+import { startAsText, unusualPieces } from './variant-pieces.ts';
+import { STANDARD_SLUG, type VariantFacts, variantNames } from './variants.ts';
 
 const pages = new LruCache<string, PageText>(512);
 
@@ -39,10 +36,23 @@ function makePage(book: Book, facts: VariantFacts): PageText {
   }
   return {
     title,
-    opening: [summary, written?.opening].filter(Boolean).join('\n\n'),
+    opening: [`${summary} ${parentText(book, facts)}`.trim(), startImage(book.slug, facts), written?.opening]
+      .filter(Boolean)
+      .join('\n\n'),
     passages: [...writtenPassages, ...(family ? definedPassages(family, facts) : [bookSourcePassage(book, facts)])],
   };
 }
+
+/** Says of which game this is a variant, for games with an engine; their other rules are those of that game. */
+function parentText(book: Book, { parent = STANDARD_SLUG, slug }: VariantFacts): string {
+  const other = familyOf(book.slug) && variantNames(book).find((one) => one.slug === parent && one.slug !== slug);
+  if (!other) return '';
+  return `A variant of [${other.title}](${parent === STANDARD_SLUG ? bookPath(book.slug) : variantPath(book.slug, parent)}).`;
+}
+
+/** The board at the start as a Markdown image; empty for games without a board. */
+const startImage = (game: string, { slug, title }: VariantFacts): string =>
+  hasDiagram(game, slug) ? `![${title} at the start](${diagramPath(game, slug)})` : '';
 
 /** Converts a page to passages for a longer page. Its opening becomes a passage under the title of the page. */
 const chapterPassages = ({ title, opening, passages }: Page): Passage[] => [
@@ -60,141 +70,32 @@ function withUniqueAnchors(passages: readonly Passage[]): Passage[] {
   });
 }
 
-/** Makes the passages that come from a definition: changed rules, board, pieces and source. */
+/**
+ * Makes the passages that come from a definition: unusual pieces and source and, as asides, what the engine plays
+ * differently and the start as text.
+ */
 function definedPassages(family: Family, facts: VariantFacts): Passage[] {
   const variant = resolveOrThrow(family, facts.slug);
   return [
-    changesPassage(family, variant, facts.parent ?? STANDARD_SLUG),
-    boardPassage(family, variant),
-    ...piecePassages(variant),
+    ...unusualPieces(family, facts.slug),
     engineSourcePassage(family, facts),
+    changesPassage(family, variant, facts.parent ?? STANDARD_SLUG),
+    startAsText(family, variant),
   ];
 }
-
-function resolveOrThrow(family: Family, slug: string): Variant {
-  const variant = resolveVariant(family, slug);
-  if (!variant.ok) throw new Error(variant.error.message);
-  return variant.value;
-}
-
-function changesPassage(family: Family, { definition }: Variant, parent: string): Passage {
-  const other = resolveOrThrow(family, parent).definition;
-  const rows = ruleDifferences(family, other, definition).filter(({ path }) => path !== 'setup.fen');
-  const where = parent === STANDARD_SLUG ? bookPath(family.slug) : variantPath(family.slug, parent);
-  const writers = [other, definition].map((one) => valueWriter(pieceNames(one)));
-  const text = rows.length
-    ? `The rules that the engine plays differently from [${other.title}](${where}):
-
-${table(
-  ['rule', other.title, 'here', 'meaning'],
-  rows.map(({ path, from, to, meaning }) => [
-    capitalize(ruleName(path)),
-    ...valuePair(writers[0]!(from), writers[1]!(to)),
-    meaning,
-  ]),
-)}`
-    : `The rules are those of [${other.title}](${where}): ${samePieces(other, definition) ? 'only the name or the look differs' : 'some pieces move differently, as listed below'}.`;
-  return makePassage(`How the rules differ from ${other.title}`, 'special', text);
-}
-
-const samePieces = (one: object, other: object): boolean =>
-  JSON.stringify('pieces' in one && one.pieces) === JSON.stringify('pieces' in other && other.pieces);
-
-/**
- * Converts the path of an option to words: `rules.promotion.to` becomes "promotion: to", `king.range` becomes "king:
- * range".
- */
-function ruleName(path: string): string {
-  const names = path.split('.').filter((name) => !SECTIONS.has(name));
-  return names.map((name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(': ');
-}
-
-/** Parts of an option's path that say nothing to readers. */
-const SECTIONS = new Set(['', 'board', 'end', 'rules', 'setup']);
-
-/** By letter: the name of a piece, which options of a definition refer to by its letter. */
-function pieceNames(definition: object): ReadonlyMap<string, string> {
-  const pieces = 'pieces' in definition ? Object.entries(definition.pieces as object) : [];
-  return new Map(pieces.map(([letter, { name }]) => [letter, String(name)]));
-}
-
-/** Maximum length of an option's value in a table, in characters. */
-const MAX_VALUE_LENGTH = 90;
-
-/** The values of an option in two variants, for a table. If both are too long, the table only says that they differ. */
-function valuePair(from: string, to: string): [string, string] {
-  const isLong = (text: string) => text.length > MAX_VALUE_LENGTH;
-  if (isLong(from) && isLong(to)) return ['its own', 'different'];
-  return [isLong(from) ? 'yes' : from, isLong(to) ? 'yes' : to];
-}
-
-/**
- * Makes a function that writes values of options for readers: names of pieces for their letters, "none" for what does
- * not apply.
- */
-function valueWriter(names: ReadonlyMap<string, string>): (value: unknown) => string {
-  const write = (value: unknown): string => {
-    if (value === undefined || value === null) return 'none';
-    if (typeof value === 'boolean') return value ? 'yes' : 'no';
-    if (typeof value === 'string') return names.get(value) ?? (value === '' ? 'none' : value.replaceAll('-', ' '));
-    if (typeof value !== 'object') return String(value);
-    if (Array.isArray(value)) return value.length ? value.map(write).join(', ') : 'none';
-    const entries = Object.entries(value).map(
-      ([name, part]) => `${names.get(name) ?? ruleName(`.${name}`)}: ${write(part)}`,
-    );
-    return entries.length ? entries.join('; ') : 'none';
-  };
-  return write;
-}
-
-function boardPassage(family: Family, { definition, rules }: Variant): Passage {
-  const start = rules.start(Rng.fromSeed(''));
-  const letters = family.view.boardText(start);
-  return makePassage(
-    'Board at the start',
-    'setup',
-    `![${definition.title} at the start](${diagramPath(family.slug, definition.variant)})
-
-\`\`\`
-${letters}
-\`\`\`
-
-As a position string: \`${rules.notation.fen(start)}\``,
-  );
-}
-
-function piecePassages({ definition }: Variant): Passage[] {
-  if (!('pieces' in definition)) return [];
-  const { pieces } = definition as FairyDefinition;
-  const rows = Object.entries(pieces).map(([letter, { name, betza }]) => [
-    letter,
-    name,
-    describeBetza(betza),
-    `\`${betza}\``,
-  ]);
-  const text = `How pieces go over the board, forward as their owner sees it; special moves such as castling or double steps are rule words.
-
-${table(['letter', 'piece', 'moves', 'Betza'], rows)}`;
-  return [makePassage('Pieces by letter', 'pieces', text)];
-}
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.map(cell).join(' | ')} |`).join('\n');
-
-const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
 
 const engineSourcePassage = (family: Family, facts: VariantFacts): Passage =>
   makePassage(
     'Source',
     'general',
-    `${originText(facts)} Played here with \`play_create_game\` as \`{"family": "${family.slug}", "variant": "${facts.slug}"}\`.`,
+    `${originText(facts)} [Play ${facts.title} here](/play/${family.slug}/${facts.slug}).`,
   );
 
 const bookSourcePassage = ({ title, slug }: Book, facts: VariantFacts): Passage =>
   makePassage(
     'Source',
     'general',
-    `A variant of [${title}](${bookPath(slug)}): what is not told here is as there. ${originText(facts)}`,
+    `A variant of [${title}](${bookPath(slug)}), whose rules hold unless this page says otherwise. ${originText(facts)}`,
   );
 
 function originText({ source, year, region }: VariantFacts): string {

@@ -10,6 +10,8 @@ export interface LazyPage {
 export interface PageRedirect {
   /** The path. The query of the request is kept, unless the path comes with a query or is fresh. */
   readonly to: string;
+  /** Whether the query of the request is dropped. */
+  readonly dropsQuery?: boolean;
   /** Whether the next request may be redirected elsewhere, because something was drawn at random or is of today. */
   readonly isFresh?: boolean;
 }

@@ -98,7 +98,7 @@ export const siteLazyPages = (
   },
   {
     path: '/gallery',
-    find: findGalleryPage,
+    find: (path, query) => findGalleryPage(path, query, addresses().base),
     examples: ['/gallery', '/gallery/boards', ...BOARD_EXAMPLES],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },

@@ -42,13 +42,16 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .search .check input{min-height:0;width:1.25rem;height:1.25rem}
 .share-text{display:block;width:100%;max-width:28rem;font:inherit;min-height:2.5rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem}
 .search button{cursor:pointer;background:var(--code)}
+.filter label{flex:1 1 9rem}
+.copy{display:grid;max-width:40rem;font-size:.85rem;color:var(--soft)}
+.copy textarea{font:.85rem ui-monospace,monospace;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.5rem}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:center}
 .actions button{font:inherit;color:var(--accent);cursor:pointer}
 .actions a,.actions button{border:1px solid var(--line);border-radius:.4rem;background:var(--card);padding:.4rem .8rem;text-decoration:none}
 .sheets{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,26rem),1fr));gap:1rem;max-width:64rem}
 .sheets img{display:block;width:100%;height:auto;border:1px solid var(--line);background:#fff}
 pre.plain{white-space:pre-wrap;overflow-wrap:anywhere;font:.92rem/1.5 ui-monospace,monospace}
-article{max-width:46rem;overflow-wrap:anywhere}
+article{max-width:46rem;overflow-wrap:break-word}
 article h2 .anchor{color:var(--soft);text-decoration:none;font-weight:400}
 .wide{overflow-x:auto;margin:1rem 0}
 table{border-collapse:collapse;font-size:.94rem}
@@ -56,8 +59,17 @@ td.figure,th.figure{white-space:nowrap}
 th,td{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
 th{background:var(--code)}
 td code{overflow-wrap:normal}
+td,th{overflow-wrap:normal}
 article img,.diagram{max-width:100%;height:auto}
-article img{width:26rem}
+.figures{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}
+figure{margin:0;flex:0 1 22rem}
+figure img{display:block;width:100%;max-height:32rem;object-fit:contain;object-position:left}
+.figures figure:has(img[width="240"]){flex-basis:13rem}
+figure img[width="240"]{width:11rem}
+figcaption{color:var(--soft);font-size:.92rem;margin-top:.35rem}
+.aside{border:1px solid var(--line);border-radius:.5rem;padding:0 1rem;margin:1.5rem 0}
+.aside summary{cursor:pointer;padding:.6rem 0}
+.aside summary h2{display:inline;font-size:1.1rem;margin:0}
 .facts{color:var(--soft);font-size:.88rem}
 .beside{display:flex;flex-wrap:wrap;gap:0 3rem}
 .beside>div{flex:1 1 20rem;max-width:46rem}

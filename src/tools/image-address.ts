@@ -1,10 +1,10 @@
 import type { HighlightedCell } from '../board/render/marks/highlights.ts';
+import { IMAGE_ROOT } from '../gallery/image-root.ts';
 import { MAX_SHEETS, PAPER_NAMES } from '../hexmap/render/paper.ts';
 import { type Game, positionStringOf } from '../play/game.ts';
 import type { GivenChoices } from './play/drawing/picture-choices.ts';
 
-/** Addresses of pictures, below the address of the site. The handler of these addresses is `src/images`. */
-export const IMAGE_ROOT = '/img';
+export { IMAGE_ROOT };
 
 /** Minimum and maximum width of a picture at an address, in pixels. */
 export const IMAGE_WIDTH = { min: 16, max: 2_048 } as const;

@@ -174,8 +174,8 @@ describe('variants', () => {
     expect(json).toMatchObject({ variant: 'king-of-the-hill', parent: 'standard', playable: true });
     for (const part of [
       '## How the rules differ from Chess',
-      '| Goal',
-      '## Board at the start',
+      '- **Goal',
+      'at the start](',
       'one square in any direction',
       '## Source',
     ])
@@ -185,7 +185,7 @@ describe('variants', () => {
   it('[RULES-8] with flags too; standard is the book itself', async () => {
     const read = async (variant: string) =>
       (await callTool<{ markdown: string }>('rules_get_variant', { game: 'go', variant })).json.markdown;
-    expect(await read('standard+9x9')).toContain('| Files | 19 | 9 |');
+    expect(await read('standard+9x9')).toContain('- **Files**: 9, in Go 19.');
     expect(await read('standard')).toMatch(/liberty/i);
   });
 

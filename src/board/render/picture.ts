@@ -6,6 +6,7 @@ import { type BoardGround, paintBoardGround } from './ground.ts';
 import { type Hands, paintHands } from './hands.ts';
 import { type BoardLayout, CELL_SIZE, cellCorner, layoutOf } from './layout.ts';
 import type { HighlightedCell } from './marks/highlights.ts';
+import { paintTargets, type TargetCell } from './marks/targets.ts';
 import type { PieceFace, Side } from './pieces/faces.ts';
 import { paintPieces } from './pieces/paint.ts';
 import { type PieceSet, pieceStyleOf } from './pieces/sets.ts';
@@ -52,6 +53,8 @@ export interface GridPicture {
   /** Cells of royal pieces that are in check. */
   check?: readonly number[];
   highlights?: readonly HighlightedCell[];
+  /** Cells that a piece reaches, in a picture of its moves. */
+  targets?: readonly TargetCell[];
   /** Seat drawn at the bottom. */
   orientation?: 0 | 1;
   coordinates?: boolean;
@@ -115,7 +118,7 @@ function paintPosition(picture: GridPicture, layout: BoardLayout, theme: Theme, 
     check = [],
     turn,
   } = picture;
-  const { blocked = [], gates = [], towers, numbers, newest, owners } = picture;
+  const { blocked = [], gates = [], towers, numbers, newest, owners, targets } = picture;
   const ducks = blockedCellsWithLook('duck', blocked, grid);
   const marks =
     paintLastMove(layout, theme, lastMove, { hasNumbers: coordinates && numbers !== undefined, untinted: ducks }) +
@@ -130,6 +133,7 @@ function paintPosition(picture: GridPicture, layout: BoardLayout, theme: Theme, 
     paintTowers(layout, theme, towers) +
     paintPieces([...placedPieces(layout, pieces, towers), ...placedDucks(layout, ducks)], theme, { set, orientation }) +
     (owners ? paintTerritory(layout, theme, owners) : '') +
+    (targets ? paintTargets(layout, theme, targets) : '') +
     (newest ? paintNewestRing(layout, theme, newest.cell, newest.side) : '')
   );
 }

@@ -11,8 +11,11 @@ interface Manner {
  * Describes a Betza notation in words: `any number of squares straight, or one square diagonally forward`. "Forward" is
  * seen from the piece's owner.
  */
-export function describeBetza(betza: string): string {
-  const manners = describeManners(mannersOf(parseBetza(betza)));
+export const describeBetza = (betza: string): string => describeStrokes(parseBetza(betza));
+
+/** Describes strokes in words, as `describeBetza` does. */
+export function describeStrokes(strokes: readonly BetzaStroke[]): string {
+  const manners = describeManners(mannersOf(strokes));
   return manners.length ? manners.join('; or ') : 'does not move';
 }
 
@@ -128,7 +131,7 @@ function withConditions(
   { move, capture, enPassant, initial, lame, hop, onLines }: Manner['kind'],
 ): string {
   const purpose = enPassant
-    ? ' to capture, also in passing'
+    ? ' to capture, also en passant'
     : move && !capture
       ? ' without capturing'
       : capture && !move

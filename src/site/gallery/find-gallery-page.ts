@@ -1,38 +1,75 @@
 import { LruCache } from '../../lib/lru-cache.ts';
 import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../documents.ts';
-import type { LazyPage } from '../lazy-pages.ts';
-import { GALLERIES, type Gallery } from './collections.ts';
-import { exhibitPage, galleryListPage, galleryPage } from './gallery-pages.ts';
+import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
+import { MAX_QUERY_LENGTH } from '../page.ts';
+import { readBoardChoices } from './board-picture.ts';
+import { ALL_GALLERIES, GALLERIES, type Gallery } from './collections.ts';
+import { exhibitPage } from './exhibit-page.ts';
+import { filterQuery, readFilter } from './gallery-filter.ts';
+import { galleryListPage, galleryPage } from './gallery-pages.ts';
 
 const cache = new LruCache<string, LazyPage>(256);
 
 /**
  * Returns the page or picture at a path: `/gallery`, `/gallery/boards`, `/gallery/boards/<id>` or
- * `/gallery/boards/<id>.svg`. Undefined if there is none.
+ * `/gallery/boards/<id>.svg`. A query filters a gallery or changes the picture; one that is not written in the usual way
+ * is redirected. Undefined if there is nothing. `site` is the address of the site.
  */
-export function findGalleryPage(path: string): LazyPage | undefined {
-  const known = cache.find(path);
+export function findGalleryPage(
+  path: string,
+  query: URLSearchParams,
+  site: string,
+): LazyPage | PageRedirect | undefined {
+  const known = query.size ? undefined : cache.find(path);
   if (known) return known;
-  const found = findAt(path.split('/').slice(2));
-  return found && cache.keep(path, found);
+  const located = findAt(path.split('/').slice(2), query, site);
+  if (!located) return undefined;
+  const { query: own = '', make, type = HTML_MEDIA_TYPE } = located;
+  const to = (located.path ?? path) + own;
+  if (to !== path + (query.size ? `?${query}` : '')) return { to, dropsQuery: true };
+  const page = { type, body: make() };
+  return own ? page : cache.keep(path, page);
 }
 
-function findAt([slug, name, ...rest]: readonly string[]): LazyPage | undefined {
-  if (slug === undefined) return page(galleryListPage());
-  const collection = GALLERIES.find((one) => one.slug === slug);
-  if (!collection || rest.length) return undefined;
-  if (name === undefined) return page(galleryPage(collection));
-  return name.endsWith('.svg') ? picture(collection, name.slice(0, -'.svg'.length)) : exhibit(collection, name);
+/** What was found: its path, if it is another one, and its query, as its one address has them. */
+interface Located {
+  readonly path?: string;
+  readonly query?: string;
+  readonly type?: string;
+  make(): string;
 }
 
-const page = (body: string): LazyPage => ({ type: HTML_MEDIA_TYPE, body });
-
-function picture(collection: Gallery, id: string): LazyPage | undefined {
-  const svg = collection.svg(id);
-  return svg === undefined ? undefined : { type: SVG_MEDIA_TYPE, body: svg };
+function findAt([slug, name, ...rest]: readonly string[], query: URLSearchParams, site: string): Located | undefined {
+  if (slug === undefined) return listAt(query);
+  const gallery = GALLERIES.find((one) => one.slug === slug);
+  if (!gallery || rest.length) return undefined;
+  if (name === undefined) {
+    const filter = readFilter(gallery, query);
+    return { query: filterQuery(filter), make: () => galleryPage(gallery, filter) };
+  }
+  return name.endsWith('.svg')
+    ? pictureAt(gallery, name.slice(0, -'.svg'.length))
+    : exhibitAt(gallery, name, query, site);
 }
 
-function exhibit(collection: Gallery, id: string): LazyPage | undefined {
-  const found = collection.exhibits().find((one) => one.id === id);
-  return found && page(exhibitPage(collection, found));
+/** All galleries. A collection that is chosen there has a page of its own. */
+function listAt(query: URLSearchParams): Located {
+  const words = (query.get('q') ?? '').slice(0, MAX_QUERY_LENGTH).trim();
+  const own = words ? `?${new URLSearchParams({ q: words })}` : '';
+  const chosen = GALLERIES.find(({ slug }) => slug === query.get('collection'));
+  const path = chosen ? `${ALL_GALLERIES.path}/${chosen.slug}` : ALL_GALLERIES.path;
+  return { path, query: own, make: () => galleryListPage(words) };
+}
+
+function pictureAt({ svg }: Gallery, id: string): Located | undefined {
+  const drawn = svg(id);
+  return drawn === undefined ? undefined : { type: SVG_MEDIA_TYPE, make: () => drawn };
+}
+
+function exhibitAt(gallery: Gallery, id: string, query: URLSearchParams, site: string): Located | undefined {
+  const found = gallery.exhibits().find((one) => one.id === id);
+  if (!found) return undefined;
+  const choices = readBoardChoices(found.games, query);
+  const own = new URLSearchParams(choices);
+  return { query: own.size ? `?${own}` : '', make: () => exhibitPage(gallery, found, choices, site) };
 }

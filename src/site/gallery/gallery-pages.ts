@@ -1,67 +1,111 @@
 import { slugOf } from '../../lib/slug.ts';
-import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
-import { type Exhibit, GALLERIES, type Gallery } from './collections.ts';
-import { pictureForm } from './picture-form.ts';
+import { THEMES_TO_CHOOSE } from '../../tools/play/drawing/picture-choices.ts';
+import { breadcrumbs, escapeHtml, htmlPage, MAX_QUERY_LENGTH } from '../page.ts';
+import { enginePicture } from './board-picture.ts';
+import { ALL_GALLERIES, type Exhibit, type FacetName, GALLERIES, type Gallery } from './collections.ts';
+import { facetOptions, filterExhibits, type GalleryFilter } from './gallery-filter.ts';
 
-const ALL_GALLERIES = { title: 'Galleries', path: '/gallery' };
+const LABELS: Readonly<Record<FacetName, string>> = {
+  game: 'Game',
+  players: 'Players',
+  size: 'Size',
+  shape: 'Shape',
+  style: 'Style',
+};
 
-/** Makes the page that lists all galleries. */
-export const galleryListPage = (): string =>
-  htmlPage(
-    'Galleries: Parlour',
-    'Boards, tiles and pieces, drawn to be used.',
+/** Results of each gallery in a search of all. */
+const MAX_FOUND = 24;
+
+/** Makes the page that lists all galleries, or what they have with some words. */
+export function galleryListPage(words: string): string {
+  const collections = GALLERIES.map(({ slug, title }) => ({ value: slug, title }));
+  return htmlPage(
+    words ? `${words}: galleries` : 'Galleries: Parlour',
+    'Boards, tiles and pieces to look at and to use, as SVG and PNG.',
     `<h1 id="top">Galleries</h1>
-<p class="lead">Boards, tiles and pieces, drawn to be used: every picture is an SVG without fonts or scripts.</p>
-<ul class="cards">
+<p class="lead">Boards, tiles and pieces, drawn to be used. Each picture is an SVG without fonts or scripts, and there as PNG too.</p>
+<form class="search" action="${ALL_GALLERIES.path}">${wordsField(words)}${select('collection', 'Collection', collections, '')}<button>Show</button></form>
+${words ? GALLERIES.map((gallery) => foundSection(gallery, words)).join('\n') || '<p>Nothing has these words.</p>' : cards()}`,
+  );
+}
+
+const cards = (): string =>
+  `<ul class="cards">
 ${GALLERIES.map(
   ({ slug, title, lead, exhibits }) =>
     `<li><div><a href="/gallery/${slug}">${title}</a></div>${lead} ${exhibits().length} of them.</li>`,
 ).join('\n')}
-</ul>`,
-  );
+</ul>`;
 
-/** Makes the page of one gallery, which shows its exhibits by group. */
-export function galleryPage(collection: Gallery): string {
-  const { title, lead } = collection;
-  const all = collection.exhibits();
-  const groups = [...new Set(all.map(({ group }) => group))];
+function foundSection(gallery: Gallery, words: string): string {
+  const found = filterExhibits(gallery.exhibits(), { words, facets: {}, theme: '' });
+  if (!found.length) return '';
+  const more = `<p><a href="/gallery/${gallery.slug}?${new URLSearchParams({ q: words })}">All ${found.length}</a></p>`;
+  return `<h2 id="${gallery.slug}">${gallery.title}</h2>
+${pictureList(gallery, found.slice(0, MAX_FOUND), '')}${found.length > MAX_FOUND ? more : ''}`;
+}
+
+/** Makes the page of one gallery, which shows by group the exhibits that match the filter. */
+export function galleryPage(gallery: Gallery, filter: GalleryFilter): string {
+  const { title, lead } = gallery;
+  const found = filterExhibits(gallery.exhibits(), filter);
+  const groups = [...new Set(found.map(({ group }) => group))];
   const contents = groups.map((group) => `<a href="#${slugOf(group)}">${escapeHtml(group)}</a>`);
+  const chosen = [filter.words, ...Object.values(filter.facets), filter.theme].filter(Boolean).join(', ');
   return htmlPage(
-    `${title}: Parlour`,
+    chosen ? `${title}: ${chosen}` : `${title}: Parlour`,
     lead,
     `${breadcrumbs([ALL_GALLERIES])}
 <h1 id="top">${title}</h1>
 <p class="lead">${lead}</p>
+${filterForm(gallery, filter)}
+<p role="status">${found.length ? `${found.length} of ${gallery.exhibits().length}` : 'Nothing matches. Choose less.'}</p>
 <p>${contents.join(' · ')}</p>
-${groups.map((group) => groupSection(collection, group, all)).join('\n')}`,
+${groups.map((group) => groupSection(gallery, group, found, filter.theme)).join('\n')}`,
   );
 }
 
-function groupSection({ slug }: Gallery, group: string, all: readonly Exhibit[]): string {
-  const items = all
-    .filter((exhibit) => exhibit.group === group)
+function filterForm({ slug, filters, exhibits }: Gallery, { words, facets, theme }: GalleryFilter): string {
+  const all = exhibits();
+  const themes = THEMES_TO_CHOOSE.map((value) => ({ value, title: value }));
+  const fields = filters.map((name) => select(name, LABELS[name], facetOptions(all, name), facets[name] ?? ''));
+  const colours = slug === 'boards' ? select('theme', 'Colours', themes, theme, 'as usual') : '';
+  return `<form class="search filter" action="/gallery/${slug}">${wordsField(words)}${fields.join('')}${colours}<button>Show</button></form>`;
+}
+
+const wordsField = (words: string): string =>
+  `<label>Words
+<input type="search" name="q" value="${escapeHtml(words)}" maxlength="${MAX_QUERY_LENGTH}"></label>`;
+
+const select = (
+  name: string,
+  label: string,
+  options: readonly { value: string; title: string }[],
+  chosen: string,
+  none = 'all',
+): string =>
+  `<label>${label}
+<select name="${name}"><option value="">${none}</option>${options
     .map(
-      ({ id, name, facts }) =>
-        `<li><a href="/gallery/${slug}/${id}"><img src="/gallery/${slug}/${id}.svg" alt="" loading="lazy" width="200" height="200">${escapeHtml(name)}</a><div class="facts">${escapeHtml(facts)}</div></li>`,
-    );
-  return `<h2 id="${slugOf(group)}">${escapeHtml(group)}</h2>\n<ul class="pictures">\n${items.join('\n')}\n</ul>`;
-}
+      ({ value, title }) =>
+        `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(title)}</option>`,
+    )
+    .join('')}</select></label>`;
 
-/** Makes the page of one board, tile set or piece set. */
-export function exhibitPage(
-  { slug, title }: Gallery,
-  { id, name, summary, facts, links, games = [] }: Exhibit,
-): string {
-  const gameLinks = links().map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
-  return htmlPage(
-    `${name}: Parlour`,
-    summary,
-    `${breadcrumbs([ALL_GALLERIES, { title, path: `/gallery/${slug}` }])}
-<h1 id="top">${escapeHtml(name)}</h1>
-<p class="lead">${escapeHtml(summary)}</p>
-<p class="facts">${escapeHtml(facts)} · <a href="/gallery/${slug}/${id}.svg">SVG</a></p>
-<p><img class="exhibit" src="/gallery/${slug}/${id}.svg" alt="${escapeHtml(name)}"></p>
-${pictureForm(games)}
-${gameLinks.length ? `<h2 id="rules">Rules</h2>\n<ul>\n${gameLinks.join('\n')}\n</ul>` : ''}`,
-  );
+const groupSection = (gallery: Gallery, group: string, found: readonly Exhibit[], theme: string): string =>
+  `<h2 id="${slugOf(group)}">${escapeHtml(group)}</h2>
+${pictureList(
+  gallery,
+  found.filter((exhibit) => exhibit.group === group),
+  theme,
+)}`;
+
+function pictureList({ slug }: Gallery, exhibits: readonly Exhibit[], theme: string): string {
+  const items = exhibits.map(({ id, name, facts, games }) => {
+    const engine = theme ? enginePicture(games) : undefined;
+    const src = engine ? `${engine}.svg?theme=${theme}` : `/gallery/${slug}/${id}.svg`;
+    const href = `/gallery/${slug}/${id}${engine ? `?theme=${theme}` : ''}`;
+    return `<li><a href="${href}"><img src="${src}" alt="" loading="lazy" width="200" height="200">${escapeHtml(name)}</a><div class="facts">${escapeHtml(facts)}</div></li>`;
+  });
+  return `<ul class="pictures">\n${items.join('\n')}\n</ul>`;
 }

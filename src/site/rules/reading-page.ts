@@ -3,7 +3,7 @@ import { type Book, VARIANTS_SECTION } from '../../rulebook/book.ts';
 import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
-import type { VariantFacts } from '../../rulebook/variants.ts';
+import { STANDARD_SLUG, type VariantFacts } from '../../rulebook/variants.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { playPath } from '../play/play-page.ts';
 import { articleHtml } from './markdown.ts';
@@ -25,7 +25,7 @@ export function variantReadingPage(book: Book, { slug, title, summary }: Variant
   const play = familyOf(book.slug) ? ` · <a href="${playPath(book.slug, slug)}">Play it</a>` : '';
   const diagram = hasDiagram(book.slug, slug) ? ` · <a href="${diagramPath(book.slug, slug)}">Diagram as SVG</a>` : '';
   return htmlPage(
-    `${title}: ${book.title}`,
+    slug === STANDARD_SLUG ? `${title}: all rules` : `${title}, a variant of ${book.title}`,
     summary,
     `${crumbs(book)}
 ${articleHtml({ ...text, title })}

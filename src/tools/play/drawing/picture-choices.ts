@@ -11,6 +11,9 @@ import type { Refusal } from '../../errors.ts';
  */
 export const PICTURE_CHOICES = ['theme', 'pieces', 'orientation', 'coordinates', 'last'] as const;
 
+/** The colours of boards from which people choose. */
+export const THEMES_TO_CHOOSE: readonly string[] = THEME_NAMES;
+
 /** The choices as texts, by name. */
 export type GivenChoices = Readonly<Partial<Record<(typeof PICTURE_CHOICES)[number], string>>>;
 
