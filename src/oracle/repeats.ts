@@ -5,7 +5,7 @@ const COMMON_WORDS = new Set(
   five four from full going gone good half have here high into just keep keeps kind last least left less like long made make makes
   many mean means more most much must near never next nine nobody none nothing off often once only open other others over
   part past people place round same says seven side some somebody someone something still such take than that their them
-  then there these they thing things this those three through time told turn twice under until upon used very want wants
+  then there these they thing things this those three through time turn twice under until upon used very want wants
   were what when where which while whose will with within without would year years your yours`.split(/\s+/),
 );
 
