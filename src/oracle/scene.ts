@@ -1,6 +1,7 @@
 import type { SystemSlug } from '../entity/systems.ts';
 import type { Rng } from '../lib/rng.ts';
 import { joinPhrases, lowerCase, rowToPhrase, tidySentences } from './english.ts';
+import { textBeforeRolls } from './marks.ts';
 import { type OracleTables, oracleTablesOf } from './oracle-tables.ts';
 import {
   loadSketches,
@@ -10,6 +11,7 @@ import {
   type SceneRecipe,
   type SceneSketch,
 } from './recipe.ts';
+import { sharesWord } from './repeats.ts';
 import { type RolledResult, rowForRoll, TableRoller } from './roll.ts';
 import { type OracleTable, REGIONS, type Region } from './table.ts';
 import {
@@ -32,8 +34,10 @@ export interface Scene {
   readonly rolls: RolledResult[];
 }
 
-/** Maximum number of rerolls of a repeated row. */
+/** Maximum number of rerolls of a row that is used, or that repeats a word. */
 const MAX_REROLLS = 50;
+/** Number of rerolls after which a row may repeat a word, since some tables speak of one thing only. */
+const WORD_REROLLS = 25;
 
 /** Makes a scene: rolls on the tables of a recipe or sketch and fills in its template. */
 export function makeScene(template: SceneRecipe | SceneSketch, rng: Rng, region?: Region): Scene {
@@ -115,13 +119,22 @@ class SceneRolls {
     return rolled;
   }
 
-  /** Rolls on a table until a row comes up that the scene has not used. Gives up after `MAX_REROLLS` attempts. */
+  /** Rolls on a table until a row comes up that the scene has not used and that repeats none of its words. */
   #rollUnused(table: OracleTable): number {
     const usedRows = new Set(this.rolls.filter((rolled) => rolled.table === table.id).map(({ row }) => row.min));
     let roll = table.faces.roll(this.#rng);
-    for (let attempt = 0; attempt < MAX_REROLLS && usedRows.has(rowForRoll(table, roll).min); attempt++)
+    for (let attempt = 0; attempt < MAX_REROLLS; attempt++) {
+      const row = rowForRoll(table, roll);
+      if (!usedRows.has(row.min) && (attempt >= WORD_REROLLS || !this.#repeatsWord(row.text))) break;
       roll = table.faces.roll(this.#rng);
+    }
     return roll;
+  }
+
+  /** Whether a row has a word that a result of the scene has said: "the great book" after "a hundred books". */
+  #repeatsWord(text: string): boolean {
+    const said = textBeforeRolls(text, () => '');
+    return this.rolls.some(({ result }) => sharesWord(said, result));
   }
 
   #resolveTable(id: string): OracleTable {

@@ -35,6 +35,7 @@ const OTHER_MEANINGS: readonly (readonly [word: string, files: string, meaning: 
   ['shisima', 'tools/rules/rules-get-diagram.ts', 'an argument of an example'],
   ['atomic', 'tools/rules/rules-get-variant.ts', 'an argument of an example'],
   ['standard+9x9', 'tools/rules/rules-get-variant.ts', 'an argument of an example'],
+  ['petty', 'roleplay/chargen/cairn.ts', 'an item that takes no slot'],
   ['orthodox', 'tools/chess/variant-groups.ts', 'a group of variants'],
   ['antichess', 'families/chess/flags.ts', 'the title of the flag anti'],
   ['atomic', 'families/chess/flags.ts', 'the flag'],

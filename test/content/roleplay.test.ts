@@ -514,6 +514,7 @@ const SHAPES = {
     lacking: byName(names),
     rows: byName(traits),
     gives: byName(traits),
+    finds: z.strictObject({ own: byName(name), strange: byName(name) }),
     one: byName(name),
   }),
   'roleplay/loot': file({
@@ -532,13 +533,14 @@ const SHAPES = {
     ),
     minorMagicChance: z.int().min(0).max(100),
     pennilessShare: z.number().min(0).max(1),
+    nourishing: names,
     perishable: names,
     magicChance: z.record(z.enum(['trivial', ...DIFFICULTIES]), z.int().min(0).max(100)),
     rarityByXp: z.array(z.tuple([z.int().min(0), z.enum(ITEM_RARITIES), z.enum(ITEM_RARITIES)])),
     stepByXp: z.array(z.tuple([z.int().min(0), z.enum(MAGIC_GRADES)])),
   }),
   'roleplay/manners': file({ manners: byName(manner), names: z.partialRecord(manner, names) }),
-  'roleplay/plurals': file({ unchanged: names, irregular: byName(name) }),
+  'roleplay/plurals': file({ unique: names, unchanged: names, irregular: byName(name) }),
   'roleplay/terrains': file({
     what: z.string(),
     places: z.record(z.enum(TERRAINS), name),

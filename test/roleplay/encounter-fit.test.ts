@@ -9,6 +9,7 @@ import { matchesName } from '../../src/roleplay/encounter/name-pattern.ts';
 import { makeEncounter } from '../../src/roleplay/encounter/rated-encounter.ts';
 import type { RatedEncounter } from '../../src/roleplay/encounter/rated-types.ts';
 import { TERRAINS } from '../../src/roleplay/encounter/terrains.ts';
+import { countedName } from '../../src/roleplay/encounter/words.ts';
 import { DIFFICULTIES } from '../../src/roleplay/encounter/yardstick.ts';
 import { usualSpoilsValue } from '../../src/roleplay/loot/spoils.ts';
 import { RollRecorder } from '../../src/roleplay/rolls.ts';
@@ -72,6 +73,50 @@ describe('encounters that a game master would be ashamed of', () => {
   ])('no %s', (_, names, said) => {
     expect(countOf(names)).toBeGreaterThan(0);
     expect(withBoth(names, said)).toEqual([]);
+  });
+
+  it('no horse or other big beast in a sewer, a bath house or a belfry', () => {
+    const tight = ENCOUNTERS.filter(({ ground }) =>
+      /sewer junction|bath house|low crawl|bell tower|row of cells/.test(ground),
+    );
+    expect(tight.length).toBeGreaterThan(20);
+    const big = tight.filter(({ system, monsters }) =>
+      monsters.some(({ name }) => {
+        const { type, traits } = foesOf(system).find((foe) => foe.name === name)!;
+        return traits.has('large') && /animal|beast|vermin/.test(type) && !traits.has('flies') && !traits.has('climbs');
+      }),
+    );
+    expect(big.map(({ text }) => text.split('\n', 1)[0])).toEqual([]);
+  });
+
+  it('no body that a starving beast has left uneaten, and no purse of those who were robbed', () => {
+    const bodies = ENCOUNTERS.filter(({ text }) => text.includes('Loot, on a body nearby'));
+    const bones = ENCOUNTERS.filter(({ text }) => text.includes('Loot, among old bones nearby'));
+    expect(Math.min(bodies.length, bones.length)).toBeGreaterThan(20);
+    const hungry = /nothing to eat for a week|hunger|hungry|nothing has come|been eaten|easy meat|smell of food/;
+    expect(bodies.filter(({ reason }) => hungry.test(reason)).map(({ text }) => text)).toEqual([]);
+    expect(bones.some(({ reason }) => hungry.test(reason))).toBe(true);
+    const robbed = ENCOUNTERS.filter(({ reason, loot }) => /robbed this morning/.test(reason) && loot.length);
+    expect(robbed.length).toBeGreaterThan(0);
+    expect(robbed.filter(({ text }) => !text.includes('Loot, which the robbers missed: '))).toEqual([]);
+  });
+
+  it('no endless water for those who have none to drink', () => {
+    const wanting = ENCOUNTERS.filter(({ reason }) => /drinking water|proper meal/.test(reason));
+    expect(wanting.length).toBeGreaterThan(5);
+    expect(wanting.filter(({ loot }) => /decanter|sustenance|food|feast/i.test(loot.join()))).toEqual([]);
+  });
+
+  it('no half points, and no sentence that begins with digits', () => {
+    const multiplied = ENCOUNTERS.filter(({ totals }) => (totals.rawXp * totals.multiplier) % 1 === 0.5);
+    expect(multiplied.length).toBeGreaterThan(0);
+    for (const { totals } of multiplied) expect(totals.adjustedXp).toBe(Math.floor(totals.rawXp * totals.multiplier));
+    expect(ENCOUNTERS.filter(({ totals }) => totals.monsters > 12).length).toBeGreaterThan(5);
+    expect(ENCOUNTERS.map(({ text }) => text.split('\n', 1)[0]!).filter((line) => /\. \d/.test(line))).toEqual([]);
+  });
+
+  it('no second tarrasque', () => {
+    expect(countedName('Tarrasque', 1)).toBe('the tarrasque');
   });
 
   it('no lone monster that falls first, scatters or surrounds', () => {

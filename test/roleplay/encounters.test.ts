@@ -228,7 +228,7 @@ describe('what encounters are made of', () => {
     expect(countedName('Deep Gnome (Svirfneblin)', 2)).toBe('two deep gnomes');
     expect(countedName('Unicorn', 1)).toBe('a unicorn');
     expect(countedName('Ogre', 1)).toBe('an ogre');
-    expect(countedName('Drow', 14)).toBe('14 drow');
+    expect(countedName('Drow', 14)).toBe('fourteen drow');
   });
 });
 

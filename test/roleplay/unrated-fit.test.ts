@@ -146,6 +146,26 @@ describe('unrated encounters that a game master would be ashamed of', () => {
     ).toEqual([]);
   });
 
+  it("no danger at home elsewhere: no rockslide in a bog, no will-o'-the-wisp on a pass", () => {
+    const met = ENCOUNTERS.filter(({ system }) => system === 'dungeon-world').map(
+      ({ scene }) => `${scene['ground']} / ${scene['danger']}`,
+    );
+    expect(met.filter((text) => /^(?:a bog|reed beds|mud flats|a plank road)/.test(text)).length).toBeGreaterThan(5);
+    const strange: readonly RegExp[] = [
+      /^(?:a bog|reed beds|mud flats|a plank road|a heronry|an alder carr).* \/ .*(?:rockslide|stampede|gap|wolves|bull)/,
+      /^(?:a pass|a canyon|a sea cliff|a stony desert|broken hills).* \/ .*(?:leeches|biting|will-o|quakes)/,
+      /^(?:a sea cliff) \/ .*(?:bear|stampede|armies|sinkhole)/,
+      /^(?:a river bend|a ferry crossing) \/ .*(?:flood tide|squall)/,
+    ];
+    expect(met.filter((text) => strange.some((pattern) => pattern.test(text)))).toEqual([]);
+  });
+
+  it('no dragon in a laboratory', () => {
+    const huge = encountersWith(/^(?:dragon|purple worm|dragonbone|apocalypse dragon)$/i);
+    expect(huge.length).toBeGreaterThan(50);
+    expect(huge.map(sceneText).filter((text) => /laboratory|a library|barracks|a crypt/.test(text))).toEqual([]);
+  });
+
   it('no deadly encounter that is weaker than an easy one', () => {
     for (const system of ['cairn', 'knave', 'maze-rats'] as const) {
       const rated = ENCOUNTERS.filter((one) => one.system === system && one.difficulty);

@@ -24,6 +24,8 @@ const SLOTS = 10;
 /** Number of item slots that a cart adds. */
 const CART_SLOTS = 4;
 const MAX_ARMOUR = 3;
+/** Age from which traits of age suit a character. The clashes call younger ones `young`. */
+const ADULT = 28;
 /** Beginning of the table rows that name a spellbook. */
 const SPELLBOOK = 'a spellbook: ';
 
@@ -48,6 +50,8 @@ interface Thing extends CarriedItem {
   readonly damage?: string;
   readonly armour?: number;
   readonly uses?: number;
+  /** Whether the rules call it petty: it takes no slot. Animals and vehicles take none either, but are not petty. */
+  readonly petty?: boolean;
   /** The spell that a spellbook holds. */
   readonly spell?: string;
 }
@@ -89,13 +93,13 @@ function rollName(rolls: RollRecorder, tables: RecordedTableRoller): string {
 
 function chooseFigures(rolls: RollRecorder, tables: RecordedTableRoller, pack: Entity | undefined) {
   const background = pack?.name ?? capitalize(tables.roll('background', 'traits/background'));
+  const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
   const traits = rollTraits(
     tables,
     TRAITS.map((trait) => ({ name: trait, table: `traits/${trait}` })),
     CLASHES,
-    [background.toLowerCase()],
+    [background.toLowerCase(), ...(age < ADULT ? ['young'] : [])],
   );
-  const age = rolls.sum('age, and 10 years more', 2, 20) + 10;
   const abilities = Object.fromEntries(['STR', 'DEX', 'WIL'].map((ability) => [ability, rolls.sum(ability, 3, 6)]));
   const hit_protection = rolls.sum('hit protection', 1, 6);
   const money = rolls.sum('gold pieces', 3, 6);
@@ -139,14 +143,21 @@ export function cairnItem(text: string): Thing {
   const item = entityCatalogueOf('cairn').withName(bareItemName(text), 'item')[0];
   if (!item) throw new Error(`Cairn has no item "${text}"`);
   const { name, slots, damage, armour, uses } = item as Entity & Thing;
-  return { name, slots: slots ?? 0, ...(damage && { damage }), ...(armour && { armour }), ...(uses && { uses }) };
+  return {
+    name,
+    slots: slots ?? 0,
+    ...(damage && { damage }),
+    ...(armour && { armour }),
+    ...(uses && { uses }),
+    ...(slots === 0 && { petty: true }),
+  };
 }
 
 /** What the weapons among some things shoot. */
 const shotsFor = (things: readonly Thing[]): Thing[] =>
   things.flatMap(({ name }) => {
     const shots = AMMUNITION[name];
-    return shots ? [{ name: shots, slots: 0 }] : [];
+    return shots ? [{ name: shots, slots: 0, petty: true }] : [];
   });
 
 function rollArmour(tables: RecordedTableRoller): Thing[] {
@@ -255,11 +266,12 @@ function attackText({ name, damage, hands, armour_meanwhile }: Attack): string {
   return notes.length ? `${name.toLowerCase()} ${damage} (${notes.join(', ')})` : `${name.toLowerCase()} ${damage}`;
 }
 
-function thingText({ name, slots, armour, uses, spell }: Thing): string {
+function thingText({ name, slots, armour, uses, spell, petty }: Thing): string {
   const notes = [
     armour && `armour ${armour}`,
     uses && `${uses} use${uses === 1 ? '' : 's'}`,
     slots === 2 && 'bulky',
+    petty && 'petty',
   ].filter(Boolean);
   const shown = spell ? name : name.toLowerCase();
   return notes.length ? `${shown} (${notes.join(', ')})` : shown;

@@ -151,10 +151,17 @@ function drawLooks(rolls: RollRecorder, names: readonly string[], stats: SwornSt
   return [first, second];
 }
 
+/** Role and background in words. A background that names the role stands for both: `prophet`, `interstellar scout`. */
+export function callingText(role: string, background: string | undefined): string {
+  if (!background) return role;
+  const isNamed = role.split(' ').some((word) => background.includes(word));
+  return isNamed ? background : `${role} · background ${background}`;
+}
+
 function linesOf(level: number, figures: ReturnType<typeof chooseFigures>): string[] {
   const { callsign, role, descriptor, background, abilities, assets, starship } = figures;
   return [
-    `Callsign ${callsign} · ${descriptor} ${role.toLowerCase()}${background ? ` · background ${background.toLowerCase()}` : ''}`,
+    `Callsign ${callsign} · ${descriptor} ${callingText(role.toLowerCase(), background?.toLowerCase())}`,
     statsText(abilities),
     `${capitalize(metersText)} · no impacts`,
     ...assetLines(assets),

@@ -11,6 +11,8 @@ interface FitFile {
   readonly rows: Readonly<Record<string, string>>;
   /** By text of a reason: the stances that it gives, which the tactic must suit. */
   readonly gives: Readonly<Record<string, string>>;
+  /** By stance: where the loot is, which is the monsters' own or that of strangers. */
+  readonly finds: Readonly<Record<'own' | 'strange', Readonly<Record<string, string>>>>;
   /** By text of a row: its text for a single creature, with `{it}`, `{its}` and `{him}` for the pronouns. */
   readonly one: Readonly<Record<string, string>>;
 }
@@ -72,6 +74,13 @@ const needsOf = (row: string): string | undefined => {
 export function stancesOf(reason: string): readonly string[] {
   const { gives } = fitFile();
   return Object.hasOwn(gives, reason) ? gives[reason]!.split(' ') : [];
+}
+
+/** Where the loot is, as an aside; undefined if it is simply theirs. The first of the stances that says so decides. */
+export function findPlace(owner: 'own' | 'strange', stances: readonly string[]): string | undefined {
+  const { [owner]: places } = fitFile().finds;
+  const stance = Object.keys(places).find((each) => stances.includes(each));
+  return places[stance ?? 'usual'];
 }
 
 /** Whether a row of a table suits the monsters and the place. */

@@ -36,9 +36,9 @@ export const rawXp = ({ members }: MonsterGroup): number =>
 /** Number of monsters in a group. */
 export const monsterCount = ({ members }: MonsterGroup): number => members.reduce((sum, { count }) => sum + count, 0);
 
-/** The XP of a group, multiplied by the factor for its number of monsters. */
+/** The XP of a group, multiplied by the factor for its number of monsters. Half a point is dropped. */
 export const adjustedXp = (group: MonsterGroup, { multiplier }: DifficultyScale): number =>
-  rawXp(group) * multiplier(monsterCount(group));
+  Math.floor(rawXp(group) * multiplier(monsterCount(group)));
 
 /** Maximum number of followers that one leader has. */
 const MAX_FOLLOWERS = 12;
@@ -91,7 +91,7 @@ const toGroup = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others
 });
 
 const weightOf = ({ multiplier }: DifficultyScale, foe: Foe, count: number, other?: Foe, others = 0): number =>
-  (foe.xp * count + (other ? other.xp * others : 0)) * multiplier(count + others);
+  Math.floor((foe.xp * count + (other ? other.xp * others : 0)) * multiplier(count + others));
 
 function fittingGroups(
   foe: Foe,

@@ -4,6 +4,7 @@ import { lootLine } from '../loot/loot.ts';
 import type { LootItem } from '../loot/loot-item.ts';
 import { rollSpoils } from '../loot/spoils.ts';
 import type { RollRecorder } from '../rolls.ts';
+import { findPlace } from './fit.ts';
 import { type ChallengeRatedSystem, type Foe, foesOf } from './foes.ts';
 import {
   adjustedXp,
@@ -190,8 +191,8 @@ function toEncounter(
   const totals = totalsOf(group, yardstick, cap);
   const rating = difficultyRating(yardstick, totals.adjustedXp);
   const foes = group.members.map(({ foe }) => foe);
-  const scene = rollScene(system, group, terrain, rolls);
-  const spoils = spoilsOf(foes);
+  const { told, stances } = rollScene(system, group, terrain, rolls);
+  const spoils = { ...spoilsOf(foes), isWanting: stances.includes('wanting') };
   const finds = rollSpoils(
     { system, rating, rawXp: totals.rawXp, topXp: Math.max(...foes.map(({ xp }) => xp)), ...spoils },
     rolls,
@@ -204,15 +205,19 @@ function toEncounter(
     ...(notes.length && { note: notes.join(' ') }),
     ...shapeOf(group),
     terrain,
-    ...scene,
+    ...told,
     totals,
     loot: finds.map(({ text: _, ...find }) => lootLine(find, 'gp')),
     lootValue: worthTogether(finds),
     rolls: rolls.recorded,
     credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.credit,
   };
-  return { ...encounter, text: encounterText(encounter, spoils.isPenniless) };
+  return { ...encounter, text: encounterText(encounter, lootPlace(spoils, stances)) };
 }
+
+/** Where the loot is: on those who own it, or with the remains of strangers if the monsters have no use for it. */
+const lootPlace = ({ isPenniless, isDissolving }: ReturnType<typeof spoilsOf>, stances: readonly string[]) =>
+  isPenniless ? findPlace('strange', isDissolving ? ['dissolving'] : stances) : findPlace('own', stances);
 
 /** The monsters of a group. Animals that are stronger than those who think are not their leaders. */
 function shapeOf({ shape, members }: MonsterGroup): Pick<RatedEncounter, 'shape' | 'monsters'> {
@@ -237,7 +242,7 @@ function totalsOf(group: MonsterGroup, yardstick: DifficultyScale, cap: Challeng
     monsters,
     rawXp: raw,
     multiplier,
-    adjustedXp: raw * multiplier,
+    adjustedXp: adjustedXp(group, yardstick),
     thresholds: yardstick.thresholds,
     ...(yardstick.groupChallenge && { groupCr: yardstick.groupChallenge(raw) }),
     crCap: cap.cr,

@@ -8,13 +8,16 @@ import { headOf, mannerOf } from './manner.ts';
 import type { RatedEncounter } from './rated-types.ts';
 import type { Terrain } from './terrains.ts';
 
-/** Rolls the ground, the reason and the tactic. Each suits the leader, the bodies of all who follow, and the others. */
+/**
+ * Rolls the ground, the reason and the tactic. Each suits the leader, the bodies of all who follow, and the others.
+ * `stances` are those that the reason gives.
+ */
 export function rollScene(
   system: ChallengeRatedSystem,
   group: MonsterGroup,
   terrain: Terrain,
   rolls: RollRecorder,
-): Pick<RatedEncounter, 'ground' | 'reason' | 'tactic'> {
+): { readonly told: Pick<RatedEncounter, 'ground' | 'reason' | 'tactic'>; readonly stances: readonly string[] } {
   const foes = group.members.map(({ foe }) => foe);
   const isNight = foes.some(isNocturnal);
   const count = monsterCount(group);
@@ -30,7 +33,7 @@ export function rollScene(
     all.map((each) => ({ ...each, stances })),
     rolls,
   );
-  return { ground, reason: reason.text, tactic: tactic.text };
+  return { told: { ground, reason: reason.text, tactic: tactic.text }, stances };
 }
 
 /** Rolls a reason or a tactic that all can follow or, if there is none, one that suits the leader. */

@@ -6,10 +6,10 @@ import { isSunless, TERRAIN_PLACES } from './terrains.ts';
 import { countedName, formatNumber, numberWord } from './words.ts';
 
 /**
- * Describes an encounter: a line to read aloud, then the details for the game master. `isPenniless`: whether the loot
- * is found on a body, since the monsters have no use for it.
+ * Describes an encounter: a line to read aloud, then the details for the game master. `lootPlace`: where the loot is,
+ * such as `on a body nearby`, unless the monsters have it on them.
  */
-export function encounterText(encounter: Omit<RatedEncounter, 'text'>, isPenniless: boolean): string {
+export function encounterText(encounter: Omit<RatedEncounter, 'text'>, lootPlace: string | undefined): string {
   const { ground, note, reason, tactic, monsters, loot } = encounter;
   return [
     `${placeText(encounter)}: ${ground}. ${capitalize(whoIsHere(encounter))}.`,
@@ -23,13 +23,13 @@ export function encounterText(encounter: Omit<RatedEncounter, 'text'>, isPennile
         `- ${count} × ${name}: challenge ${cr}, ${formatNumber(xp)} XP${count > 1 ? ' each' : ''}, ${hitPoints} hit point${hitPoints === 1 ? '' : 's'} (${hitDice})`,
     ),
     xpText(encounter),
-    lootText(loot, isPenniless),
+    lootText(loot, lootPlace),
   ].join('\n');
 }
 
-function lootText(loot: readonly string[], isPenniless: boolean): string {
+function lootText(loot: readonly string[], place: string | undefined): string {
   if (!loot.length) return 'Loot: none.';
-  return `Loot${isPenniless ? ', on a body nearby' : ''}: ${loot.join('; ').replace(/\.$/, '')}.`;
+  return `Loot${place ? `, ${place}` : ''}: ${loot.join('; ').replace(/\.$/, '')}.`;
 }
 
 function placeText({ terrain, monsters }: Omit<RatedEncounter, 'text'>): string {

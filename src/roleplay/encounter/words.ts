@@ -7,12 +7,14 @@ function plural(name: string): string {
 }
 
 interface PluralFile {
+  /** Creatures of which there is only one. */
+  readonly unique: readonly string[];
   /** Words that are the same in the plural. */
   readonly unchanged: readonly string[];
   readonly irregular: Readonly<Record<string, string>>;
 }
 
-const { unchanged: UNCHANGED, irregular: IRREGULAR } = content<PluralFile>('roleplay/plurals');
+const { unique: UNIQUE, unchanged: UNCHANGED, irregular: IRREGULAR } = content<PluralFile>('roleplay/plurals');
 
 function pluralOfHead(head: string): string {
   const words = head.split(' ');
@@ -43,12 +45,21 @@ const NUMBERS = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ];
 
-/** Formats a number as a word up to twelve, otherwise in digits. */
+/** Formats a number as a word up to twenty, the largest number of monsters, otherwise in digits. */
 export const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
 
-const article = (noun: string): string => (/^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a');
+const article = (noun: string): string =>
+  UNIQUE.includes(noun) ? 'the' : /^(?:[aeio]|u(?!ni))/i.test(noun) ? 'an' : 'a';
 
 /** A name in the order in which it is said: `Spider, giant` becomes `giant spider`. */
 const inReadingOrder = (name: string): string => name.split(', ').reverse().join(' ');

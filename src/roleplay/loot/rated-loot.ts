@@ -40,6 +40,8 @@ interface LootFile {
   readonly minorMagicChance: number;
   /** Share of the usual treasure that remains if the monsters have no use for coins. */
   readonly pennilessShare: number;
+  /** Words of magic items that feed or water their owners. */
+  readonly nourishing: readonly string[];
   /** Words of valuables that acid destroys. */
   readonly perishable: readonly string[];
   /** By difficulty: chance in percent that an encounter leaves a magic item. */

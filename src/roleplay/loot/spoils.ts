@@ -18,6 +18,8 @@ export interface WonEncounter {
   readonly isPenniless: boolean;
   /** Whether nothing at all is found. */
   readonly isBare?: boolean;
+  /** Whether the monsters lack food or water, so that they have no magic item that gives it. */
+  readonly isWanting?: boolean;
   /** Whether a monster dissolves cloth, leather, wood and paper, so that none of it is found. */
   readonly isDissolving?: boolean;
 }
@@ -90,7 +92,9 @@ const MAX_MAGIC_WORTH: Readonly<Record<GoldSystem, number>> = { '5e': 10, '1e': 
 function drawMagicItem(encounter: WonEncounter, worth: number, rolls: RollRecorder): LootItem | undefined {
   if (rolls.sum('a magic item', 1, 100) > LOOT_RULES.magicChance[encounter.rating]) return undefined;
   const items = magicItemsFor(encounter, rolls).filter(
-    ({ price }) => typeof price !== 'number' || price <= worth * MAX_MAGIC_WORTH[encounter.system],
+    ({ name, price }) =>
+      (typeof price !== 'number' || price <= worth * MAX_MAGIC_WORTH[encounter.system]) &&
+      !(encounter.isWanting && isNourishing(name)),
   );
   if (!items.length) return undefined;
   const item = rolls.pick('magic item', items, ({ name }) => name);
@@ -102,6 +106,9 @@ function drawMagicItem(encounter: WonEncounter, worth: number, rolls: RollRecord
     ...(item.text !== undefined && { text: item.text }),
   };
 }
+
+const isNourishing = (name: string): boolean =>
+  LOOT_RULES.nourishing.some((words) => name.toLowerCase().includes(words));
 
 function magicItemsFor({ system, topXp }: WonEncounter, rolls: RollRecorder): readonly Entity[] {
   if (system === '1e') return itemsOfGrade(LOOT_RULES.stepByXp.find(([from]) => topXp >= from)![1]);

@@ -38,6 +38,7 @@ import { formatSheet1e } from './sheet.ts';
 import { chooseKinds, chooseSkills, PERFORMANCES, ranksPerLevel, skillBonuses } from './skills.ts';
 import { chooseSpellcasting, whyNoSpells } from './spells.ts';
 import { abilityIncreasesUpTo, baseAttackBonus, XP_1E } from './tables.ts';
+import { traitsOf1e } from './traits.ts';
 
 const HIT_POINTS_METHOD =
   'the whole hit die at level 1, its average rounded up at each further level, the Constitution modifier at every level';
@@ -291,7 +292,7 @@ function makeCharacter(kind: Class1e, level: number, rolls: RollRecorder): Chara
       .filter(([from, name]) => from <= level && !isListedElsewhere(name, featNames))
       .map(([from, name]) => ({ name, level: from })),
     powers: [...options, ...callingPowers(calling, powerAbility, level, abilities, race.size === 'small')],
-    traits: race.traits,
+    traits: traitsOf1e(race.traits, level, abilities),
     senses: race.senses,
     proficiencies: proficienciesOf(figures, calling),
     ...callingFields(origin),

@@ -96,6 +96,8 @@ export interface Attack5e {
   readonly bonus: number;
   readonly damage: string;
   readonly damage_type: string;
+  /** Damage of every hit in addition, such as `1d8 radiant`. */
+  readonly added_damage?: string;
   readonly range?: string;
   readonly properties: readonly string[];
   /** Armour class while both hands hold this weapon, so that the shield is not used. */
@@ -104,6 +106,9 @@ export interface Attack5e {
 
 /** Text added to the properties of a heavy weapon if the character is small. */
 export const TOO_HEAVY_TEXT = 'disadvantage: too heavy for small hands';
+
+/** The class level from which every hit of a paladin with a melee weapon, thrown or not, deals more damage. */
+const IMPROVED_SMITE = { level: 11, damage: '1d8 radiant' };
 
 /** Number of sides of a monk's martial arts die. */
 export const martialArtsDie = (level: number): number => valueAtLevel(LEVEL_STEPS.martialArts, level);
@@ -134,12 +139,14 @@ function attackWith(weapon: Weapon5e, fighter: CombatFacts5e, hasShield: boolean
   const die = inTwoHands && weapon.twoHanded ? weapon.twoHanded : weapon.damage;
   const dice = isMonks && sides(die) < martialArtsDie(level) ? `1d${martialArtsDie(level)}` : die;
   const archery = isRanged && styles.includes('Archery') ? 2 : 0;
+  const smites = className === 'Paladin' && level >= IMPROVED_SMITE.level && !isRanged;
   const dueling = !isRanged && !inTwoHands && styles.includes('Dueling') ? 2 : 0;
   return {
     name,
     bonus: ability + (isProficientWith(weapon, weapons) ? proficiency : 0) + archery,
     damage: withBonus(dice, ability + dueling),
     damage_type: weapon.damageType,
+    ...(smites && { added_damage: IMPROVED_SMITE.damage }),
     ...(weapon.range ? { range: `${weapon.range.normal}/${weapon.range.long} ft.` } : {}),
     properties: [
       ...properties.filter((property) => property !== 'Monk').map((property) => property.toLowerCase()),

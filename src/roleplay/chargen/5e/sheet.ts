@@ -15,8 +15,20 @@ function spellsByLevel(spells: readonly Spell5e[] = []): string[] {
   });
 }
 
-function spellLines({ spellcasting, innate_spells }: Character5e): string[] {
-  const innate = sheetLine('Innate spells', spellsByLevel(innate_spells), '; ');
+/** Spells of the race: cantrips at will, others once per long rest, with the ability by which they are cast. */
+function innateLine({ innate_spells, modifiers, proficiency_bonus }: Character5e): string[] {
+  const [first] = innate_spells;
+  if (!first) return [];
+  const dc = 8 + proficiency_bonus + modifiers[first.ability];
+  const texts = innate_spells.map(({ name, level, cast_at = level }) =>
+    level === 0 ? `${name} at will` : `${name} as of level ${cast_at}, once per long rest`,
+  );
+  return [`Innate spells (${ABILITY_ABBREVIATIONS[first.ability]}, save DC ${dc}): ${texts.join('; ')}`];
+}
+
+function spellLines(character: Character5e): string[] {
+  const { spellcasting } = character;
+  const innate = innateLine(character);
   if (!spellcasting) return innate;
   const { ability, save_dc, attack_bonus, slots, cantrips } = spellcasting;
   const slotTexts = Object.entries(slots).map(([level, count]) => `${count} of level ${level}`);
@@ -55,10 +67,20 @@ function formatEntry({ name, count, contents }: Character5e['gear'][number]): st
 const counted = ({ name, count }: { name: string; count: number }): string => (count > 1 ? `${name} ×${count}` : name);
 
 function formatAttack(attack: Character5e['attacks'][number]): string {
-  const { name, bonus, damage, damage_type, range, properties, armour_class_meanwhile: meanwhile } = attack;
+  const {
+    name,
+    bonus,
+    damage,
+    damage_type,
+    added_damage,
+    range,
+    properties,
+    armour_class_meanwhile: meanwhile,
+  } = attack;
   const drawback = properties.filter((property) => property === TOO_HEAVY_TEXT);
   const unshielded = meanwhile === undefined ? [] : [`armour class ${meanwhile} meanwhile`];
-  const notes = [`${damage} ${damage_type}`, ...(range ? [range] : []), ...drawback, ...unshielded];
+  const harm = `${damage} ${damage_type}${added_damage ? ` and ${added_damage}` : ''}`;
+  const notes = [harm, ...(range ? [range] : []), ...drawback, ...unshielded];
   return `${readableName(name)} ${formatSigned(bonus)} (${notes.join(', ')})`;
 }
 
@@ -88,7 +110,7 @@ export function formatSheet5e(character: Character5e): string {
       Object.entries(character.class_figures).map(([what, figure]) => `${what} ${figure}`),
     ),
     ...sheetLine('Features', dropSupersededFeatures(character.features)),
-    ...sheetLine('Favoured enemies', character.favored_enemies ?? []),
+    ...sheetLine('Favoured enemies', character.favored_enemies ?? [], '; '),
     ...sheetLine('Favoured terrains', character.favored_terrains ?? []),
     ...sheetLine('Traits', character.traits),
     ...spellLines(character),

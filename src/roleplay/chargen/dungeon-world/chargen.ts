@@ -337,7 +337,7 @@ function linesOf(kind: ClassEntity, level: number, figures: Figures): string[] {
 
 function attackText({ name, roll, stat, damage, armour_meanwhile, tags }: Attack): string {
   const notes = [...tags, ...(armour_meanwhile === undefined ? [] : [`armour ${armour_meanwhile} meanwhile`])];
-  return `${name} ${roll} (${stat}), damage ${damage}${notes.length ? ` (${notes.join(', ')})` : ''}`;
+  return `${name}: ${roll} (${stat}), damage ${damage}${notes.length ? ` (${notes.join(', ')})` : ''}`;
 }
 
 function moveText({ name, of, text }: HeldMove, choice: string | undefined): string {

@@ -74,12 +74,16 @@ export function makeSignatureWeapon(rolls: RollRecorder, enhancements: number, i
   const sum = (figure: 'damage' | 'weight') => chosen.reduce((total, each) => total + (each[figure] ?? 0), 0);
   return {
     kind,
-    name: `${look} ${kind} with ${chosen.map(({ name }) => name).join(' and ')}`,
+    name: `${look} ${kind} with ${joinShortestFirst(chosen.map(({ name }) => name))}`,
     damage: sum('damage'),
     weight: WEAPON.weight + sum('weight'),
     tags: [range, ...second, ...chosen.flatMap(({ tags }) => tags ?? [])],
   };
 }
+
+/** Joins phrases so that none seems to belong to a longer one: "barbs and a light that warns of one kind of creature". */
+const joinShortestFirst = (phrases: readonly string[]): string =>
+  [...phrases].sort((a, b) => a.length - b.length).join(' and ');
 
 /**
  * Describes an animal companion. It has as many strengths as its ferocity, trainings as its cunning, and weaknesses as
