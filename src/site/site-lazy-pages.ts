@@ -19,8 +19,8 @@ import { findOraclesPage } from './oracles/find-oracles-page.ts';
 import { ORACLES_ROOT } from './oracles/paths.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
-import { findAnalysisPage, findPlayPage, whyNoGame } from './play/find-play-page.ts';
-import { ANALYSIS_ROOT, PLAY_ROOT } from './play/play-page.ts';
+import { findAnalysisPage, findEditorPage, findPlayPage, whyNoGame } from './play/find-play-page.ts';
+import { ANALYSIS_ROOT, EDITOR_ROOT, PLAY_ROOT } from './play/play-page.ts';
 import { findPuzzlesPage } from './puzzles/find-puzzles-page.ts';
 import { PUZZLES_ROOT } from './puzzles/puzzle-addresses.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
@@ -47,6 +47,11 @@ export const siteLazyPages = (
   {
     path: ANALYSIS_ROOT,
     find: (path) => findAnalysisPage(path, assets),
+    notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
+  },
+  {
+    path: EDITOR_ROOT,
+    find: (path) => findEditorPage(path, assets),
     notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
   },
   {

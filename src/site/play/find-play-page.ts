@@ -7,7 +7,17 @@ import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
 import { MAX_QUERY_LENGTH } from '../page.ts';
 import type { PageAssets } from '../page-assets.ts';
 import { choosePage } from './choose-page.ts';
-import { ANALYSIS_ROOT, analysisPage, analysisPath, PLAY_ROOT, playPage, playPath } from './play-page.ts';
+import {
+  ANALYSIS_ROOT,
+  analysisPage,
+  analysisPath,
+  EDITOR_ROOT,
+  editorPage,
+  editorPath,
+  PLAY_ROOT,
+  playPage,
+  playPath,
+} from './play-page.ts';
 
 /** Returns the page at a path below `/play`: the games to choose from, or a game. Undefined if there is nothing. */
 export function findPlayPage(
@@ -23,6 +33,13 @@ export function findPlayPage(
 export function findAnalysisPage(path: string, assets: PageAssets): LazyPage | PageRedirect | undefined {
   if (path === ANALYSIS_ROOT) return { to: PLAY_ROOT };
   return findGamePage(path, analysisPath, (family, definition) => analysisPage(family, definition, assets));
+}
+
+/** Returns the page at a path below `/editor`: a board to set up a position. Undefined if there is nothing. */
+export function findEditorPage(path: string, assets: PageAssets): LazyPage | PageRedirect | undefined {
+  if (path === EDITOR_ROOT) return { to: PLAY_ROOT };
+  if (!familyOf(path.split('/')[2] ?? '')?.editor) return undefined;
+  return findGamePage(path, editorPath, (family, definition) => editorPage(family, definition, assets));
 }
 
 function findGamePage(

@@ -8,12 +8,16 @@ import type { PageAssets } from '../page-assets.ts';
 
 export const PLAY_ROOT = '/play';
 export const ANALYSIS_ROOT = '/analysis';
+export const EDITOR_ROOT = '/editor';
 
 /** Path of the page on which a variant is played. */
 export const playPath = (family: string, variant: string): string => `${PLAY_ROOT}/${family}/${variant}`;
 
 /** Path of the page on which games of a variant are studied. */
 export const analysisPath = (family: string, variant: string): string => `${ANALYSIS_ROOT}/${family}/${variant}`;
+
+/** Path of the page on which positions of a variant are set up. */
+export const editorPath = (family: string, variant: string): string => `${EDITOR_ROOT}/${family}/${variant}`;
 
 /** Width and height in pixels at which browsers lay the picture out before it has come. */
 const PICTURE = 640;
@@ -29,6 +33,10 @@ function boardHtml(tag: string, family: FamilySlug, definition: Definition): str
 <script type="application/json" id="game-facts">${jsonForScript({ family, title, definition })}</script>`;
 }
 
+/** A link to the board editor; empty where no positions are set up. */
+const editorLink = (family: FamilySlug, variant: string): string =>
+  FAMILIES[family].editor ? ` · <a href="${editorPath(family, variant)}">Set up a position</a>` : '';
+
 /** Makes the page on which a game is played. Without script it shows the start and leads to the rules. */
 export function playPage(family: FamilySlug, definition: Definition, assets: PageAssets): string {
   const { title, summary, variant } = definition;
@@ -40,7 +48,7 @@ export function playPage(family: FamilySlug, definition: Definition, assets: Pag
 <h1>${name}</h1>
 <p class="lead">${escapeHtml(summary || FAMILIES[family].summary)}</p>
 ${boardHtml('parlour-game', family, definition)}
-<p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a> · <a href="${analysisPath(family, variant)}">Analyse</a> · <a href="${PLAY_ROOT}#${family}">Other games</a></p>`,
+<p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a> · <a href="${analysisPath(family, variant)}">Analyse</a>${editorLink(family, variant)} · <a href="${PLAY_ROOT}#${family}">Other games</a></p>`,
     { script: assets['play'] },
   );
 }
@@ -59,7 +67,26 @@ export function analysisPage(family: FamilySlug, definition: Definition, assets:
 <h1>Analyse ${name}</h1>
 <p class="lead">Move all sides, try variations, and see what the engine thinks of each position.</p>
 ${boardHtml('parlour-analysis', family, definition)}
-<p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a></p>`,
+<p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a>${editorLink(family, variant)}</p>`,
     { script: assets['analysis'] },
+  );
+}
+
+/** Makes the page on which positions are set up, and what is wrong with them is listed. */
+export function editorPage(family: FamilySlug, definition: Definition, assets: PageAssets): string {
+  const { title, variant } = definition;
+  const name = escapeHtml(title);
+  return htmlPage(
+    `Set up a position of ${title}`,
+    `Put pieces on the board of ${title}, see what is wrong with the position, and play or study it.`,
+    `${breadcrumbs([
+      { title: 'Play', path: PLAY_ROOT },
+      { title, path: playPath(family, variant) },
+    ])}
+<h1>Set up a position of ${name}</h1>
+<p class="lead">Move pieces, or choose one below the board and point at a place. What is wrong with the position stands beside it.</p>
+${boardHtml('parlour-editor', family, definition)}
+<p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a></p>`,
+    { script: assets['editor'] },
   );
 }

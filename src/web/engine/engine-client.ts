@@ -76,8 +76,11 @@ export class EngineClient {
   /** Reads a position or a game from text. */
   read = (text: string): Promise<EngineAnswers['read']> => this.#board.ask('read', { text });
 
-  /** Says what is wrong with a position. */
-  examine = (fen: string): Promise<EngineAnswers['examine']> => this.#board.ask('examine', { fen });
+  /** What can be put on the board when a position is set up. */
+  palette = (): Promise<EngineAnswers['palette']> => this.#board.ask('palette', {});
+
+  /** Changes a position; without one, that on the board. */
+  edit = (question: EngineQuestions['edit']): Promise<EngineAnswers['edit']> => this.#board.ask('edit', question);
 
   /** Chooses a move at the end of a game. A search that is still running is ended first. */
   suggest(game: OpenedGame, level: Level, seed: string): Promise<SearchAnswer> {

@@ -4,8 +4,9 @@ import type { Move } from '../../play/move.ts';
 import type { GameState } from '../../play/state.ts';
 import type { GameRecord } from '../../records/write-records.ts';
 import type { Level } from '../../search/levels.ts';
+import type { EditedPosition, Palette, PositionChange } from './editing.ts';
 import type { Opening } from './opening.ts';
-import type { Examined, ReadGame } from './read-text.ts';
+import type { ReadGame } from './read-text.ts';
 import type { Scene, SceneOptions } from './scene.ts';
 
 /** The game that an engine opens. */
@@ -29,7 +30,13 @@ export interface EngineQuestions {
   state: object;
   record: object;
   read: { readonly text: string };
-  examine: { readonly fen: string };
+  palette: object;
+  /** Changes a position; without one, that on the board. */
+  edit: {
+    readonly fen?: string | undefined;
+    readonly change?: PositionChange | undefined;
+    readonly options: SceneOptions;
+  };
 }
 
 /** The answers, by kind of the question. */
@@ -43,7 +50,8 @@ export interface EngineAnswers {
   state: GameState;
   record: GameRecord | undefined;
   read: ReadGame;
-  examine: Examined;
+  palette: Palette;
+  edit: EditedPosition;
 }
 
 export type QuestionKind = keyof EngineQuestions;

@@ -1,5 +1,7 @@
-import type { CellBox } from '../../board/render/svg-picture.ts';
+import type { BoardImage, CellBox } from '../../board/render/svg-picture.ts';
+import type { FamilyView } from '../../play/family-view.ts';
 import type { Move } from '../../play/move.ts';
+import type { Position } from '../../play/position.ts';
 
 /** A cell of the board that a player can point at. Its box is in the units of the drawing. */
 export interface SceneCell extends CellBox {
@@ -51,3 +53,10 @@ export interface Scene {
 export interface SceneOptions {
   readonly orientation: 0 | 1;
 }
+
+/** The cells of a drawing that a player can point at, with what is there. */
+export const cellsOf = (view: FamilyView, position: Position, { cells }: Pick<BoardImage, 'cells'>): SceneCell[] =>
+  cells.flatMap((box) => {
+    const words = view.describeCell(position, box.key);
+    return words ? [{ ...box, ...words }] : [];
+  });

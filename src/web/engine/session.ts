@@ -1,5 +1,6 @@
 import { type SearchAnswer, searchPosition } from '../../families/search-answer.ts';
 import type { Definition } from '../../play/definition.ts';
+import type { PositionEditor } from '../../play/editor/position-editor.ts';
 import type { FamilyEngine } from '../../play/family.ts';
 import {
   createGame,
@@ -18,10 +19,11 @@ import { playMove } from '../../play/play-move.ts';
 import { encodeGame, type GameState } from '../../play/state.ts';
 import { type GameRecord, writeRecords } from '../../records/write-records.ts';
 import type { Level } from '../../search/levels.ts';
+import { type EditedPosition, editPosition, type Palette, type PositionChange, paletteOf } from './editing.ts';
 import { moveOf, textOf } from './move-texts.ts';
 import type { Opening } from './opening.ts';
-import { type Examined, examine, type ReadGame, readText } from './read-text.ts';
-import type { Scene, SceneCell, SceneMove, SceneOptions } from './scene.ts';
+import { type ReadGame, readText } from './read-text.ts';
+import { cellsOf, type Scene, type SceneMove, type SceneOptions } from './scene.ts';
 
 /** Width of the drawing in pixels; the page scales it. */
 const WIDTH = 640;
@@ -39,6 +41,7 @@ export class GameSession {
   #game: Game;
   #line: MadeMove[] = [];
   #at = 0;
+  #madeEditor: PositionEditor | undefined;
 
   constructor(engine: FamilyEngine, definition: Definition, opening: Opening) {
     const { variant, title } = definition;
@@ -104,7 +107,20 @@ export class GameSession {
 
   read = (text: string): ReadGame => readText(this.#variant, text, this.#opening.seed);
 
-  examine = (fen: string): Examined => examine(this.#variant, fen);
+  /** What sets up positions of this variant. Throws an `Error` in families whose positions nobody sets up. */
+  #editor(): PositionEditor {
+    const { family, definition } = this.#variant;
+    this.#madeEditor ??= family.editor?.(definition);
+    if (!this.#madeEditor) throw new Error('positions of this game cannot be set up');
+    return this.#madeEditor;
+  }
+
+  /** What can be put on the board. */
+  palette = (): Palette => paletteOf(this.#variant, this.#editor(), positionStringOf(this.#game));
+
+  /** Changes a position, which need not be one of this game. Default: the one on the board. */
+  edit = (fen: string | undefined, change: PositionChange | undefined, options: SceneOptions): EditedPosition =>
+    editPosition(this.#variant, this.#editor(), fen ?? positionStringOf(this.#game), change, options);
 
   /** What the page shows now. */
   scene({ orientation }: SceneOptions): Scene {
@@ -119,10 +135,7 @@ export class GameSession {
     return {
       svg: drawn.svg,
       box: drawn.box,
-      cells: drawn.cells.flatMap((box): SceneCell[] => {
-        const words = view.describeCell(game.position, box.key);
-        return words ? [{ ...box, ...words }] : [];
-      }),
+      cells: cellsOf(view, game.position, drawn),
       words: drawn.text,
       fen: positionStringOf(game),
       seats: rules.seats,

@@ -46,8 +46,10 @@ async function answerTo(request: EngineRequest): Promise<EngineAnswers[QuestionK
       return session.record();
     case 'read':
       return session.read(request.text);
-    case 'examine':
-      return session.examine(request.fen);
+    case 'palette':
+      return session.palette();
+    case 'edit':
+      return session.edit(request.fen, request.change, request.options);
   }
 }
 

@@ -17,7 +17,7 @@ export class ParlourBoard extends LitElement {
     focusKey: { state: true },
   };
 
-  declare scene: Scene;
+  declare scene: Pick<Scene, 'svg' | 'box' | 'cells'>;
   /** The name of the game, which names the board. */
   declare name: string;
   /** What has been pointed at. */
