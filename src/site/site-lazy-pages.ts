@@ -9,13 +9,15 @@ import { characterExamples, findCharactersPage } from './characters/find-charact
 import { DICE_ROOT } from './dice/dice-page.ts';
 import { findDicePage } from './dice/find-dice-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
-import { findGalleryPage } from './gallery/find-gallery-page.ts';
-import type { LazyPage, LazyPages } from './lazy-pages.ts';
+import { findGalleryPage, galleryPaths } from './gallery/find-gallery-page.ts';
+import { type LazyPage, type LazyPages, withAddresses } from './lazy-pages.ts';
+import { OFFLINE_ROOT, offlinePage } from './offline/offline-page.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
-import { findPlayPage, whyNoGame } from './play/find-play-page.ts';
+import { findPlayPage, playPaths, whyNoGame } from './play/find-play-page.ts';
 import { PLAY_ROOT } from './play/play-page.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
+import { rulesPaths } from './rules/rules-paths.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { siteSearchPage } from './search/site-search-page.ts';
 
@@ -24,10 +26,17 @@ export const siteLazyPages = (
   catalogue: ToolCatalogue,
   addresses: () => SiteAddresses,
   assets: PageAssets = {},
+): readonly LazyPages[] => listParts(catalogue, addresses, assets).map((part) => withAddresses(part, addresses));
+
+const listParts = (
+  catalogue: ToolCatalogue,
+  addresses: () => SiteAddresses,
+  assets: PageAssets,
 ): readonly LazyPages[] => [
   {
     path: PLAY_ROOT,
     find: (path, query) => findPlayPage(path, query, assets),
+    pages: playPaths,
     examples: [PLAY_ROOT, `${PLAY_ROOT}/chess/standard`],
     notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
   },
@@ -38,8 +47,15 @@ export const siteLazyPages = (
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /dice rolls dice.'),
   },
   {
+    path: OFFLINE_ROOT,
+    find: (path) => (path === OFFLINE_ROOT ? { type: HTML_MEDIA_TYPE, body: offlinePage(assets) } : undefined),
+    pages: () => [],
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET / is the home page.'),
+  },
+  {
     path: '/rules',
     find: findRulesPage,
+    pages: rulesPaths,
     examples: ['/rules/chess', '/rules/chess/variants/atomic'],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
   },
@@ -52,6 +68,7 @@ export const siteLazyPages = (
   {
     path: '/gallery',
     find: findGalleryPage,
+    pages: galleryPaths,
     examples: ['/gallery', '/gallery/boards', ...BOARD_EXAMPLES],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
@@ -64,6 +81,7 @@ export const siteLazyPages = (
   {
     path: '/api/rules',
     find: (path) => findMeta(path, addresses().rules),
+    pages: () => [],
     notFound: (path) =>
       refusalOf('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
   },

@@ -17,8 +17,8 @@ export interface DiceResult {
 
 const EXAMPLES = ['2d6', '4d6kh3', 'd20+5', '5d10>=8', '3d6!'];
 
-/** Makes the page on which dice are rolled, with the odds of every total. */
-export function dicePage(result: DiceResult | undefined): string {
+/** Makes the page on which dice are rolled, with the odds of every total. `query` is that of the page's address. */
+export function dicePage(result: DiceResult | undefined, query?: string): string {
   const expression = result?.expression ?? '';
   return htmlPage(
     expression ? `Dice: ${expression}` : 'Dice',
@@ -29,6 +29,7 @@ export function dicePage(result: DiceResult | undefined): string {
 <button>Roll</button></form>
 <p>For example ${EXAMPLES.map((dice) => `<a href="${rollPath(dice)}">${escapeHtml(dice)}</a>`).join(', ')}. <a href="/dice.md">All notation</a>.</p>
 ${result ? resultHtml(result) : ''}`,
+    { query },
   );
 }
 

@@ -16,11 +16,16 @@ export function findDicePage(path: string, query: URLSearchParams): LazyPage | P
   const expression = (query.get('dice') ?? '').trim().slice(0, MAX_DICE_LENGTH);
   const seed = (query.get('seed') ?? '').slice(0, MAX_DICE_LENGTH);
   if (!expression) return page(undefined);
-  if (seed) return page(resultOf(expression, seed));
-  return { to: `${DICE_ROOT}?${new URLSearchParams({ dice: expression, seed: drawSeed() })}`, isFresh: true };
+  if (seed) return page(resultOf(expression, seed), queryOf(expression, seed));
+  return { to: `${DICE_ROOT}?${queryOf(expression, drawSeed())}`, isFresh: true };
 }
 
-const page = (result: DiceResult | undefined): LazyPage => ({ type: HTML_MEDIA_TYPE, body: dicePage(result) });
+const queryOf = (dice: string, seed: string): string => new URLSearchParams({ dice, seed }).toString();
+
+const page = (result: DiceResult | undefined, query?: string): LazyPage => ({
+  type: HTML_MEDIA_TYPE,
+  body: dicePage(result, query),
+});
 
 function resultOf(expression: string, seed: string): DiceResult {
   const pools = parseDice(expression);

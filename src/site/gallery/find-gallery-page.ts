@@ -17,6 +17,15 @@ export function findGalleryPage(path: string): LazyPage | undefined {
   return found && cache.keep(path, found);
 }
 
+/** Lists the paths of all pages below `/gallery`. */
+export const galleryPaths = (): string[] => [
+  '/gallery',
+  ...GALLERIES.flatMap(({ slug, exhibits }) => [
+    `/gallery/${slug}`,
+    ...exhibits().map(({ id }) => `/gallery/${slug}/${id}`),
+  ]),
+];
+
 function findAt([slug, name, ...rest]: readonly string[]): LazyPage | undefined {
   if (slug === undefined) return page(galleryListPage());
   const collection = GALLERIES.find((one) => one.slug === slug);

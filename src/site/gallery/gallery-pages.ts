@@ -1,5 +1,7 @@
 import { slugOf } from '../../lib/slug.ts';
+import { cardPath } from '../../tools/image-address.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
+import { sizeOf } from '../picture-size.ts';
 import { type Exhibit, GALLERIES, type Gallery } from './collections.ts';
 import { pictureForm } from './picture-form.ts';
 
@@ -49,19 +51,21 @@ function groupSection({ slug }: Gallery, group: string, all: readonly Exhibit[])
 
 /** Makes the page of one board, tile set or piece set. */
 export function exhibitPage(
-  { slug, title }: Gallery,
+  { slug, title, svg: svgOf }: Gallery,
   { id, name, summary, facts, links, games = [] }: Exhibit,
 ): string {
   const gameLinks = links().map(({ title: game, path }) => `<li><a href="${path}">${escapeHtml(game)}</a></li>`);
+  const svg = svgOf(id) ?? '';
   return htmlPage(
-    `${name}: Parlour`,
+    `${name}: ${title}, Parlour`,
     summary,
     `${breadcrumbs([ALL_GALLERIES, { title, path: `/gallery/${slug}` }])}
 <h1 id="top">${escapeHtml(name)}</h1>
 <p class="lead">${escapeHtml(summary)}</p>
 <p class="facts">${escapeHtml(facts)} · <a href="/gallery/${slug}/${id}.svg">SVG</a></p>
-<p><img class="exhibit" src="/gallery/${slug}/${id}.svg" alt="${escapeHtml(name)}"></p>
+<p><img class="exhibit" src="/gallery/${slug}/${id}.svg" alt="${escapeHtml(name)}" ${sizeOf(svg)}></p>
 ${pictureForm(games)}
 ${gameLinks.length ? `<h2 id="rules">Rules</h2>\n<ul>\n${gameLinks.join('\n')}\n</ul>` : ''}`,
+    { picture: { path: cardPath(`${slug}/${id}`), alt: name } },
   );
 }

@@ -27,6 +27,14 @@ export function findPlayPage(
   return page(playPage(family as FamilySlug, definition, assets));
 }
 
+/** Lists the paths of all pages below `/play`. */
+export const playPaths = (): string[] => [
+  PLAY_ROOT,
+  ...Object.entries(FAMILIES).flatMap(([family, { variants }]) =>
+    Object.keys(variants).map((variant) => playPath(family, variant)),
+  ),
+];
+
 /** Why there is no game at a path below `/play`, with the nearest name of a variant. */
 export function whyNoGame(path: string): string {
   const [family = '', variant] = path.slice(PLAY_ROOT.length + 1).split('/');

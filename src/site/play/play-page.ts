@@ -1,7 +1,7 @@
 import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import type { Definition } from '../../play/definition.ts';
 import { variantPath } from '../../rulebook/links.ts';
-import { IMAGE_ROOT } from '../../tools/image-address.ts';
+import { cardPath, IMAGE_ROOT } from '../../tools/image-address.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import type { PageAssets } from '../page-assets.ts';
 
@@ -32,6 +32,9 @@ export function playPage(family: FamilySlug, definition: Definition, assets: Pag
 <noscript><p>The board needs JavaScript. Without it, you can read <a href="${rules}">the rules of ${name}</a>.</p></noscript></div></parlour-game>
 <p><a href="${rules}">Rules of ${name}</a> · <a href="${PLAY_ROOT}#${family}">Other games</a></p>
 <script type="application/json" id="game-facts">${jsonForScript({ family, title, definition })}</script>`,
-    { script: assets['play'] },
+    {
+      script: assets['play'],
+      picture: { path: cardPath(`${family}/${encodeURIComponent(variant)}`), alt: `${title} before the first move` },
+    },
   );
 }

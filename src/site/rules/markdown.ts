@@ -1,6 +1,8 @@
 import MarkdownIt from 'markdown-it';
+import { diagramOf } from '../../rulebook/diagrams.ts';
 import type { PageText } from '../../rulebook/page.ts';
 import { escapeHtml } from '../page.ts';
+import { sizeOf } from '../picture-size.ts';
 
 /** The Markdown renderer. It escapes HTML in the text and leaves bare URLs as text. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -11,6 +13,18 @@ markdown.renderer.rules['table_open'] = () =>
 markdown.renderer.rules['table_close'] = () => '</table></div>\n';
 markdown.renderer.rules['fence'] = (tokens, at) =>
   `<pre tabindex="0"><code>${escapeHtml(tokens[at]!.content)}</code></pre>\n`;
+
+// A diagram has the size of its drawing, so that the text below keeps its place when it comes.
+markdown.renderer.rules['image'] = (tokens, at) => {
+  const image = tokens[at]!;
+  const path = String(image.attrGet('src') ?? '');
+  const [, game, variant] = DIAGRAM.exec(path) ?? [];
+  const drawn = game !== undefined && variant !== undefined ? diagramOf(game, variant) : undefined;
+  return `<img src="${escapeHtml(path)}" alt="${escapeHtml(image.content)}"${drawn ? ` ${sizeOf(drawn.svg)}` : ''}>`;
+};
+
+/** Path of a diagram, with its game and variant. */
+const DIAGRAM = /^\/rules\/([\w-]{1,60})\/diagrams\/([\w+-]{1,80})\.svg$/;
 
 export const markdownToHtml = (text: string): string => markdown.render(text);
 

@@ -25,6 +25,7 @@ export function siteSearchPage(search: SiteSearch, input: string, wanted: string
 ${searchForm('Search everything', query)}
 ${found.length ? partLinks(query, found, only) : `<p>${query ? nothingFound(query) : 'Try castling, owlbear, mahjong tiles or dice odds.'}</p>`}
 ${sections.join('\n')}`,
+    { isUnlisted: query !== '' },
   );
 }
 

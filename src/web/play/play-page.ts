@@ -1,5 +1,6 @@
 import './play.css';
 import { EngineClient } from '../engine/engine-client.ts';
+import { keepOffline } from '../offline/keep-offline.ts';
 import { type GameFacts, ParlourGame } from './parlour-game.ts';
 
 /** The script of the pages below `/play`: puts a game in the place of the picture that the server drew. */
@@ -11,3 +12,4 @@ if (place instanceof ParlourGame && facts) {
   place.engine = new EngineClient(new Worker(new URL('../engine/worker.ts', import.meta.url), { type: 'module' }));
   void place.begin();
 }
+keepOffline();
