@@ -52,7 +52,7 @@ article h2 .anchor{color:var(--soft);text-decoration:none;font-weight:400}
 table{border-collapse:collapse;font-size:.94rem}
 th,td{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
 th{background:var(--code)}
-td code{overflow-wrap:normal}
+th,td,th code,td code{overflow-wrap:break-word}
 article img,.diagram{max-width:100%;height:auto}
 article img{width:26rem}
 .facts{color:var(--soft);font-size:.88rem}
