@@ -1,5 +1,6 @@
 // Makes the scripts and styles of pages from src/web: `node scripts/build-web.mjs FOLDER`, where FOLDER holds what tsc made
 // of the other modules. The files get their hashes in their names; `web/.vite/manifest.json` says which is which.
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -42,5 +43,27 @@ await build({
     manifest: true,
     modulePreload: false,
     rollupOptions: { input: Object.fromEntries(pages) },
+  },
+});
+
+/**
+ * The worker that keeps pages for times without network is a script of its own without imports, and knows the other files.
+ * Its version is the hash of their names, which have the hashes of their contents.
+ */
+const files = readdirSync(resolve(folder, 'web')).filter((name) => /\.(?:js|css)$/.test(name));
+const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+await build({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  define: { __BUILD__: JSON.stringify({ version, files: files.map((name) => `/assets/${name}`) }) },
+  build: {
+    outDir: resolve(folder, 'web'),
+    emptyOutDir: false,
+    rollupOptions: {
+      input: join(root, 'src/web/offline/service-worker.ts'),
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
   },
 });

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { getPath } from 'hono/utils/url';
 import { decodePath, withoutTrailingSlash } from '../lib/url.ts';
-import { HTML_MEDIA_TYPE } from '../site/documents.ts';
-import type { LazyPage, LazyPages, PageRedirect } from '../site/lazy-pages.ts';
+import { withAddress } from '../site/head.ts';
+import type { LazyPage, LazyPages, PageRedirect, PageRefusal } from '../site/lazy-pages.ts';
 import { notFoundPage } from '../site/not-found-page.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import { CLIENT_GONE, ERROR_CODES, type Refusal } from '../tools/errors.ts';
@@ -17,13 +17,15 @@ import {
   replyCacheable,
   replyJson,
   replyMethodNotAllowed,
+  replyPage,
   replyPreflight,
   replyRefusal,
 } from './replies.ts';
-import { ASSETS_ROUTE, getAsset } from './routes/asset-route.ts';
+import { ASSETS_ROUTE, getAsset, getServiceWorker, WORKER_PATH } from './routes/asset-route.ts';
 import { getTool, methodsOf, postCall, postTool } from './routes/call-routes.ts';
 import { getImage } from './routes/image-route.ts';
 import { postMcp } from './routes/mcp-route.ts';
+import { sitePictureRoutes } from './routes/site-picture-route.ts';
 import { watchTurns } from './turn.ts';
 
 /** The whole service as a function from Request to Response. Adapters run it on Node, at an edge or in a lambda. */
@@ -77,8 +79,12 @@ function routesOf(parts: AppParts): Routes {
     '/readyz': { GET: (c) => replyReady(c, parts.readiness()) },
   };
   routes[`${IMAGE_ROOT}/*`] = { GET: (c) => getImage(parts, c) };
+  for (const [path, handler] of sitePictureRoutes(parts)) routes[path] = { GET: handler };
   const { metrics, pageFiles } = parts;
-  if (pageFiles) routes[ASSETS_ROUTE] = { GET: (c) => getAsset(pageFiles, c) };
+  if (pageFiles) {
+    routes[ASSETS_ROUTE] = { GET: (c) => getAsset(pageFiles, c) };
+    routes[WORKER_PATH] = { GET: (c) => getServiceWorker(pageFiles, c) };
+  }
   if (metrics) routes['/metrics'] = { GET: async (c) => replyText(c, await metrics()) };
   for (const one of parts.documents) routes[one.path] = { GET: (c) => serveText(c, one.type, one.read()) };
   for (const lazy of parts.lazyPages) routes[`${lazy.path}/*`] = { GET: (c) => serveLazyPage(c, lazy) };
@@ -107,7 +113,7 @@ function methodFinder(routes: Routes): (path: string) => string[] | undefined {
  * log line. It is not a middleware, because Hono routes more slowly with one.
  */
 function gate(
-  { isServed, settings, observe, compress }: AppParts,
+  { isServed, settings, observe, compress, baseUrl }: AppParts,
   methods: string,
   route: (request: Request, context: RequestContext) => Promise<Response>,
 ): App['fetch'] {
@@ -115,6 +121,10 @@ function gate(
   const turns = watchTurns();
   const hold = createHold(Number.POSITIVE_INFINITY);
   let running = 0;
+  const missingPageOf = (request: Request) => (refused: Refusal) => {
+    const path = decodePath(new URL(request.url).pathname);
+    return withAddress(notFoundPage(refused, path), path, { base: baseUrl(), rules: baseUrl() });
+  };
   const refuseForLoad = async (caller: RequestContext, detail: string): Promise<Response> => {
     await hold();
     return replyRefusal(caller, { code: 'overloaded', detail });
@@ -144,6 +154,7 @@ function gate(
       id: newId(headers.get('x-request-id')),
       isFromWebPage: headers.has('origin'),
       acceptEncoding: headers.get('accept-encoding'),
+      missingPage: headers.get('accept')?.includes('text/html') ? missingPageOf(request) : undefined,
       compress,
       tool: undefined,
       countAs(count) {
@@ -188,25 +199,19 @@ function serveLazyPage(c: Ctx, lazyPages: LazyPages): Reply {
   const { pathname, searchParams } = new URL(c.req.url);
   const path = decodePath(pathname);
   const found = lazyPages.find(withoutTrailingSlash(path), searchParams);
-  if (!found) {
-    const missing = lazyPages.notFound(path.slice(0, MAX_PATH_LENGTH));
-    return replyPage(c, missing, () => notFoundPage(missing));
-  }
-  if ('refused' in found) return replyPage(c, found.refused, () => found.page);
+  if (!found) return replyRefusal(c.env, lazyPages.notFound(path.slice(0, MAX_PATH_LENGTH)));
+  if ('refused' in found) return replyRefused(c, found);
   if ('to' in found) return redirect(c, found);
   if (path.endsWith('/')) return redirect(c, { to: withoutTrailingSlash(pathname) });
   return serveText(c, found.type, { body: found.body, etag: etagFor(found) }, found);
 }
 
-/** Refuses with a page for browsers, which accept text/html by name, and as JSON for all other clients. */
-function replyPage(c: Ctx, refused: Refusal, page: () => string): Reply {
+/** Refuses with the page that says so to browsers, and as JSON for all other clients. */
+function replyRefused({ env }: Ctx, { refused, page }: PageRefusal): Reply {
   const vary = { vary: 'accept' };
-  if (!c.req.header('accept')?.includes('text/html')) return replyRefusal(c.env, refused, vary);
-  return reply(c.env, ERROR_CODES[refused.code].status, page(), {
-    'content-type': HTML_MEDIA_TYPE,
-    'x-content-type-options': 'nosniff',
-    ...vary,
-  });
+  return env.missingPage
+    ? replyPage(env, ERROR_CODES[refused.code].status, page, vary)
+    : replyRefusal(env, refused, vary);
 }
 
 const etags = new WeakMap<LazyPage, string>();

@@ -1,5 +1,6 @@
+import { HTML_MEDIA_TYPE } from '../site/documents.ts';
 import type { ListedTool } from '../tools/catalogue.ts';
-import { type Problem, problemOf, type Refusal } from '../tools/errors.ts';
+import { ERROR_CODES, type Problem, problemOf, type Refusal } from '../tools/errors.ts';
 import { type ContentCoding, preferredCoding } from './accept.ts';
 import { etagMatches } from './documents.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -22,6 +23,11 @@ export interface ReplyContext {
   isFromWebPage: boolean;
   /** The Accept-Encoding header. */
   acceptEncoding?: string | null;
+  /**
+   * Makes the page that says that there is nothing, for browsers. Default: the client is a program, and gets every refusal
+   * as JSON.
+   */
+  missingPage?: ((refused: Refusal) => string) | undefined;
   /** Default: answers are not compressed. */
   compress?: Compress | undefined;
 }
@@ -64,12 +70,27 @@ export function reply(caller: ReplyContext, status: number, body: Body, headers:
 export const replyJson = (caller: ReplyContext, status: number, value: object, headers?: Headers): Reply =>
   reply(caller, status, JSON.stringify(value), { 'content-type': 'application/json', ...headers });
 
-export function replyRefusal(caller: ReplyContext, refused: Refusal, headers?: Headers): Reply {
+/** Status codes with which browsers get a page: they followed or were given an address at which there is none. */
+const MISSING = [404, 405];
+
+/** Refuses as JSON; browsers that look for a page where there is none get one that says so. */
+export function replyRefusal(caller: ReplyContext, refused: Refusal, given?: Headers): Reply {
+  const { status } = ERROR_CODES[refused.code];
+  const headers = MISSING.includes(status) ? { ...given, vary: withAccept(given?.['vary']) } : given;
+  if (caller.missingPage && MISSING.includes(status))
+    return replyPage(caller, status, caller.missingPage(refused), headers);
   const body: Problem = problemOf(refused, 'http');
   const defaults: Headers = { 'content-type': 'application/problem+json' };
   if (body.retryAfter !== undefined) defaults['retry-after'] = String(body.retryAfter);
   return replyJson(caller, body.status, body, { ...defaults, ...headers });
 }
+
+const withAccept = (vary: string | undefined): string =>
+  vary === undefined ? 'accept' : vary.split(', ').includes('accept') ? vary : `${vary}, accept`;
+
+/** Sends a page that nobody may keep. */
+export const replyPage = (caller: ReplyContext, status: number, page: string, headers?: Headers): Reply =>
+  reply(caller, status, page, { 'content-type': HTML_MEDIA_TYPE, 'x-content-type-options': 'nosniff', ...headers });
 
 /** An answer that clients and proxies may keep. */
 export interface Cacheable {

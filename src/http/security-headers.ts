@@ -11,6 +11,7 @@ const PAGE_POLICY = [
   "style-src 'self'",
   "script-src 'self'",
   "worker-src 'self'",
+  "manifest-src 'self'",
   "connect-src 'self'",
   "img-src 'self' data:",
   "form-action 'self'",

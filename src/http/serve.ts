@@ -9,6 +9,7 @@ import { openapiJson } from '../openapi/document.ts';
 import { siteDocuments } from '../site/documents.ts';
 import { warmUpPages } from '../site/lazy-pages.ts';
 import { siteLazyPages } from '../site/site-lazy-pages.ts';
+import { sitemapDocuments } from '../site/sitemap/sitemap.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
 import { registry } from '../tools/registry.ts';
 import { warmUp } from '../tools/warm-up.ts';
@@ -74,13 +75,17 @@ export async function serve(settings: Settings, { log, logRequest, droppedLines 
   );
   const pageFiles = readPageFiles();
   const addresses = () => ({ base: baseUrl, rules: rulesSiteUrl() });
-  const lazyPages = siteLazyPages(registry, addresses, pageAssetsOf(pageFiles), Date.now);
+  const assets = pageAssetsOf(pageFiles);
+  const documents = siteDocuments(registry, addresses, assets);
+  const lazyPages = siteLazyPages(registry, addresses, assets, Date.now);
   const app = createApp({
     catalogue: registry,
     documents: [
       createStaticDocument('/api/tools', 'application/json', () => listingJson(registry)),
       createStaticDocument('/openapi.json', 'application/json', () => openapiJson(registry, baseUrl)),
-      ...siteDocuments(registry, addresses).map(({ path, type, make }) => createStaticDocument(path, type, make)),
+      ...[...documents, ...sitemapDocuments(documents, lazyPages, addresses)].map(({ path, type, make }) =>
+        createStaticDocument(path, type, make),
+      ),
     ],
     lazyPages,
     pageFiles,

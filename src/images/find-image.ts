@@ -4,8 +4,10 @@ import { hashHex } from '../lib/hash.ts';
 import { LruCache } from '../lib/lru-cache.ts';
 import { ok, type Result } from '../lib/result.ts';
 import { type Refusal, refuse } from '../tools/errors.ts';
-import { IMAGE_ROOT } from '../tools/image-address.ts';
+import { CARD, CARD_QUERY, IMAGE_ROOT } from '../tools/image-address.ts';
+import { refuseQuery } from '../tools/play/drawing/position-query.ts';
 import { boardImage } from './board-image.ts';
+import { asCard } from './card.ts';
 import { type DrawingResult, readWidth, refuseUnknownKeys, withWidth } from './drawing.ts';
 import { GALLERY_IMAGES, type GalleryImages, PART_WIDTH } from './gallery-image.ts';
 import { mapImage } from './map-image.ts';
@@ -41,12 +43,27 @@ export function findImage(path: string, query: URLSearchParams): Result<SiteImag
   if (known) return ok(known);
   const [, stem, format] = /^(.{1,300})\.(svg|png)$/.exec(path.slice(IMAGE_ROOT.length + 1)) ?? [];
   if (stem === undefined) return notFound(path);
-  const drawn = draw(stem.split('/'), query, path);
+  const shape = readShape(query);
+  if (!shape.ok) return shape;
+  const drawn = draw(stem.split('/'), shape.value.others, path);
   if (!drawn.ok) return drawn;
-  const { width, sheets } = drawn.value;
-  const svg = sheets === undefined ? withWidth(drawn.value.svg, width) : drawn.value.svg;
+  const { sheets } = drawn.value;
+  const { isCard } = shape.value;
+  const width = isCard ? CARD.width : drawn.value.width;
+  const whole = sheets === undefined ? withWidth(drawn.value.svg, drawn.value.width) : drawn.value.svg;
+  const svg = isCard ? asCard(whole) : whole;
   const image = { svg, width, sheets, format: format as SiteImage['format'], etag: `"${hashHex(`${format} ${svg}`)}"` };
   return ok(svg.length > MAX_KEPT ? image : cache.keep(key, image));
+}
+
+/** Whether a query asks for a card, and its other parameters, which are those of the picture on it. */
+function readShape(query: URLSearchParams): Result<{ isCard: boolean; others: URLSearchParams }, Refusal> {
+  const shape = query.get(CARD_QUERY.key);
+  if (shape === null) return ok({ isCard: false, others: query });
+  if (shape !== CARD_QUERY.value) return refuseQuery(CARD_QUERY.key, `\`${CARD_QUERY.value}\``, shape);
+  const others = new URLSearchParams(query);
+  others.delete(CARD_QUERY.key);
+  return ok({ isCard: true, others });
 }
 
 function draw([kind = '', name = '', ...rest]: readonly string[], query: URLSearchParams, path: string): DrawingResult {

@@ -3,8 +3,9 @@ import { ownNamesOf } from '../play/variant-names.ts';
 import { type Found, TextSearch } from '../text-search/text-search.ts';
 import { type Book, RULES_SECTION } from './book.ts';
 import { allBooks, content, variantText } from './library.ts';
-import { pagePath, variantPath, withoutLinkTargets } from './links.ts';
+import { pagePath, variantPath } from './links.ts';
 import { makePassage, type Page, type Passage, type PassageType } from './page.ts';
+import { plainText, withoutFigures } from './plain-text.ts';
 import { STANDARD_SLUG, variantNames } from './variants.ts';
 
 /** A searchable part of a rulebook. */
@@ -176,20 +177,3 @@ function variantDocuments(book: Book): Document[] {
     ];
   });
 }
-
-/** Removes code blocks and tables from Markdown. */
-const withoutFigures = (markdown: string): string =>
-  markdown.replaceAll(/^```[^\n]*\n[^`]*^```/gm, '').replaceAll(/^\|[^\n]*/gm, '');
-
-/** Removes the markup from Markdown. */
-const plainText = (markdown: string): string =>
-  withoutLinkTargets(markdown)
-    .replaceAll('![', '')
-    .replaceAll(/[`*[\]]/g, '')
-    // Underscores inside a word, as in `rng_seed`, are its own.
-    .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '')
-    .replaceAll(/[|#]/g, ' ')
-    .replaceAll(/^- /gm, ' ')
-    .replaceAll(/-{3,}/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim();

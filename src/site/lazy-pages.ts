@@ -1,4 +1,7 @@
 import type { Refusal } from '../tools/errors.ts';
+import type { SiteAddresses } from './addresses.ts';
+import { HTML_MEDIA_TYPE } from './documents.ts';
+import { withAddress } from './head.ts';
 
 /** A page or file with its media type. */
 export interface LazyPage {
@@ -32,6 +35,11 @@ export interface LazyPages {
   find(path: string, query: URLSearchParams): FoundPage | undefined;
   /** Addresses whose pages need content that other pages of this part then need no longer load. Default: none. */
   readonly examples?: readonly string[];
+  /**
+   * Lists the paths of all pages of this part for search engines, without those that a seed or a query makes. Default: the
+   * part has one page, at its path.
+   */
+  pages?(): readonly string[];
   /** Returns the refusal for a path without a page. */
   notFound(path: string): Refusal;
 }
@@ -45,4 +53,24 @@ export async function warmUpPages(parts: readonly LazyPages[], giveWay: () => Pr
       await giveWay();
     }
   }
+}
+
+/** Completes the pages of a part with the address of the site. Each is completed once, however often it is found. */
+export function withAddresses(part: LazyPages, addresses: () => SiteAddresses): LazyPages {
+  const completed = new WeakMap<LazyPage, LazyPage>();
+  const complete = (page: LazyPage, path: string): LazyPage => {
+    if (page.type !== HTML_MEDIA_TYPE) return page;
+    const known = completed.get(page) ?? { ...page, body: withAddress(page.body, path, addresses()) };
+    completed.set(page, known);
+    return known;
+  };
+  return {
+    ...part,
+    find(path, query) {
+      const found = part.find(path, query);
+      if (!found || 'to' in found) return found;
+      if ('refused' in found) return { ...found, page: withAddress(found.page, path, addresses()) };
+      return complete(found, path);
+    },
+  };
 }

@@ -1,5 +1,7 @@
 import { SERVICE_INFO } from '../lib/about.ts';
 import { hashHex } from '../lib/hash.ts';
+import { type HeadFacts, headElements } from './head.ts';
+import { HEADER_ICON } from './icons.ts';
 import type { PageScript } from './page-assets.ts';
 import { STYLE, STYLE_PATH } from './style.ts';
 
@@ -9,7 +11,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
 /** What few pages have besides their text. */
-export interface PageExtras {
+export interface PageExtras extends HeadFacts {
   /** What the page adds to its content in a browser. */
   readonly script?: PageScript | undefined;
 }
@@ -18,22 +20,25 @@ export interface PageExtras {
  * Makes a complete HTML page, light or dark by the reader's setting. Title and description are plain text, the content
  * is HTML.
  */
-export function htmlPage(title: string, description: string, content: string, { script }: PageExtras = {}): string {
+export function htmlPage(title: string, description: string, content: string, extras: PageExtras = {}): string {
+  const summary = shortened(description);
+  const { script } = extras;
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<meta name="description" content="${escapeHtml(shortened(description))}">
-<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(ICON)}">
+<meta name="description" content="${escapeHtml(summary)}">
+${headElements(title, summary, extras)}
 <link rel="stylesheet" href="${STYLE_PATH}?v=${hashHex(STYLE)}">${script ? scriptElements(script) : ''}
 </head>
 <body>
-<header><a class="brand" href="/">${ICON}<span>${SERVICE_INFO.title}</span></a>
+<a class="skip" href="#main">Skip to the content</a>
+<header><a class="brand" href="/">${HEADER_ICON}<span>${SERVICE_INFO.title}</span></a>
 <nav aria-label="Site">${NAVIGATION}</nav>
 ${HEADER_SEARCH}</header>
-<main>
+<main id="main" tabindex="-1">
 ${content}
 </main>
 <footer>${SERVICE_INFO.title} ${SERVICE_INFO.version} · MIT licence · no key needed</footer>
@@ -45,11 +50,12 @@ ${content}
 /** The parts of the site that the header of every page leads to. */
 const NAVIGATION = [
   ['/play', 'Play'],
+  ['/puzzles', 'Puzzles'],
   ['/rules', 'Rules'],
   ['/gallery', 'Gallery'],
   ['/dice', 'Dice'],
+  ['/maps', 'Maps'],
   ['/characters', 'Characters'],
-  ['/entities', 'Creatures'],
   ['/developers', 'Developers'],
 ]
   .map(([path, title]) => `<a href="${path}">${title}</a>`)
@@ -88,10 +94,3 @@ export const searchForm = (label: string, query = '', path = SEARCH_PATH): strin
 
 /** The search in the header of every page. */
 const HEADER_SEARCH = `<form class="find" action="${SEARCH_PATH}"><input type="search" name="q" aria-label="Search Parlour" placeholder="Search" maxlength="${MAX_QUERY_LENGTH}"></form>`;
-
-/** Icon of the site: a hexagon with five pips, as on a die. */
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">' +
-  '<path d="M16 1 29 8.5v15L16 31 3 23.5v-15z" fill="#7a2e3a"/>' +
-  '<g fill="#f6ead7"><circle cx="10.5" cy="10.5" r="2.4"/><circle cx="21.5" cy="10.5" r="2.4"/>' +
-  '<circle cx="16" cy="16" r="2.4"/><circle cx="10.5" cy="21.5" r="2.4"/><circle cx="21.5" cy="21.5" r="2.4"/></g></svg>';

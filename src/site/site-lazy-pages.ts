@@ -11,19 +11,29 @@ import { findDecksPage } from './decks/find-decks-page.ts';
 import { DICE_ROOT } from './dice/dice-page.ts';
 import { findDicePage } from './dice/find-dice-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
-import { findGalleryPage } from './gallery/find-gallery-page.ts';
-import type { LazyPage, LazyPages } from './lazy-pages.ts';
+import { findGalleryPage, galleryPaths } from './gallery/find-gallery-page.ts';
+import { type LazyPage, type LazyPages, withAddresses } from './lazy-pages.ts';
 import { findMapsPage, whyNoMap } from './maps/find-maps-page.ts';
 import { MAPS_ROOT } from './maps/maps-page.ts';
+import { OFFLINE_ROOT, offlinePage } from './offline/offline-page.ts';
 import { findOraclesPage } from './oracles/find-oracles-page.ts';
 import { ORACLES_ROOT } from './oracles/paths.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
-import { findAnalysisPage, findEditorPage, findPlayPage, whyNoGame } from './play/find-play-page.ts';
+import {
+  analysisPaths,
+  editorPaths,
+  findAnalysisPage,
+  findEditorPage,
+  findPlayPage,
+  playPaths,
+  whyNoGame,
+} from './play/find-play-page.ts';
 import { ANALYSIS_ROOT, EDITOR_ROOT, PLAY_ROOT } from './play/play-page.ts';
 import { findPuzzlesPage } from './puzzles/find-puzzles-page.ts';
 import { PUZZLES_ROOT } from './puzzles/puzzle-addresses.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
+import { rulesPaths } from './rules/rules-paths.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
 import { siteSearchPage } from './search/site-search-page.ts';
 import { tablePages } from './table-pages.ts';
@@ -37,21 +47,31 @@ export const siteLazyPages = (
   addresses: () => SiteAddresses,
   assets: PageAssets,
   clock: () => number,
+): readonly LazyPages[] => listParts(catalogue, addresses, assets, clock).map((part) => withAddresses(part, addresses));
+
+const listParts = (
+  catalogue: ToolCatalogue,
+  addresses: () => SiteAddresses,
+  assets: PageAssets,
+  clock: () => number,
 ): readonly LazyPages[] => [
   {
     path: PLAY_ROOT,
     find: (path, query) => findPlayPage(path, query, assets),
+    pages: playPaths,
     examples: [PLAY_ROOT, `${PLAY_ROOT}/chess/standard`],
     notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
   },
   {
     path: ANALYSIS_ROOT,
     find: (path) => findAnalysisPage(path, assets),
+    pages: analysisPaths,
     notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
   },
   {
     path: EDITOR_ROOT,
     find: (path) => findEditorPage(path, assets),
+    pages: editorPaths,
     notFound: (path) => refusalOf('unknown_path', whyNoGame(path), 'GET /play lists the games.'),
   },
   {
@@ -90,8 +110,15 @@ export const siteLazyPages = (
     notFound: (path) => refusalOf('unknown_path', whyNoMap(path), 'GET /maps lists the map games.'),
   },
   {
+    path: OFFLINE_ROOT,
+    find: (path) => (path === OFFLINE_ROOT ? { type: HTML_MEDIA_TYPE, body: offlinePage(assets) } : undefined),
+    pages: () => [],
+    notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET / is the home page.'),
+  },
+  {
     path: '/rules',
     find: findRulesPage,
+    pages: rulesPaths,
     examples: ['/rules/chess', '/rules/chess/variants/atomic'],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /rules lists the rulebooks.'),
   },
@@ -104,6 +131,7 @@ export const siteLazyPages = (
   {
     path: '/gallery',
     find: (path, query) => findGalleryPage(path, query, addresses().base),
+    pages: galleryPaths,
     examples: ['/gallery', '/gallery/boards', ...BOARD_EXAMPLES],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /gallery shows the galleries.'),
   },
@@ -116,6 +144,7 @@ export const siteLazyPages = (
   {
     path: '/api/rules',
     find: (path) => findMeta(path, addresses().rules),
+    pages: () => [],
     notFound: (path) =>
       refusalOf('unknown_name', `There is no rulebook at ${path}.`, 'GET /api/catalogue.json lists the rulebooks.'),
   },

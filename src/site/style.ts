@@ -11,6 +11,11 @@ header,main,footer{max-width:64rem;margin:0 auto;padding:0 1.25rem}
 header{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:space-between;padding-top:1rem;padding-bottom:1rem;border-bottom:1px solid var(--line)}
 .brand{display:flex;gap:.6rem;align-items:center;font:600 1.25rem Georgia,serif;color:inherit;text-decoration:none}
 nav a{margin-right:.4rem}
+header nav a[aria-current]{color:inherit;text-decoration-thickness:.15em}
+.skip{position:absolute;left:0;top:0;z-index:9;padding:.6rem 1.25rem;background:var(--card);border:1px solid var(--accent)}
+.skip:not(:focus){clip-path:inset(50%);width:1px;height:1px;overflow:hidden;white-space:nowrap;padding:0;border:0}
+main:focus{outline:none}
+:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 nav a:last-child{margin-right:0}
 a{color:var(--accent)}
 h1{font:600 clamp(1.8rem,5vw,2.6rem)/1.2 Georgia,serif;margin:2.5rem 0 .5rem}
@@ -58,8 +63,7 @@ table{border-collapse:collapse;font-size:.94rem}
 td.figure,th.figure{white-space:nowrap}
 th,td{border:1px solid var(--line);padding:.35rem .6rem;text-align:left;vertical-align:top}
 th{background:var(--code)}
-td code{overflow-wrap:normal}
-td,th{overflow-wrap:normal}
+th,td,th code,td code{overflow-wrap:break-word}
 article img,.diagram{max-width:100%;height:auto}
 .figures{display:flex;flex-wrap:wrap;gap:1rem;margin:1rem 0}
 figure{margin:0;flex:0 1 22rem}
@@ -74,6 +78,11 @@ figcaption{color:var(--soft);font-size:.92rem;margin-top:.35rem}
 .beside{display:flex;flex-wrap:wrap;gap:0 3rem}
 .beside>div{flex:1 1 20rem;max-width:46rem}
 .diagram{flex:0 1 auto;align-self:flex-start;margin-top:2rem}
+.front{display:grid;gap:1rem 3rem;grid-template-columns:minmax(0,1fr);align-items:center}
+@media (min-width:56rem){.front{grid-template-columns:minmax(0,1fr) minmax(0,28rem)}}
+.front img{display:block;width:100%;height:auto}
+.front .game{grid-template-columns:minmax(0,1fr)}
+.front .side,.front .typed{display:none}
 ul.cards{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
 ul.cards.found{grid-template-columns:minmax(0,1fr);max-width:46rem;overflow-wrap:anywhere}
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
@@ -100,4 +109,19 @@ ul.cards.games img{width:100%;height:auto;aspect-ratio:1;object-fit:contain}
 .turning{display:flex;justify-content:space-between;gap:1rem;border-top:1px solid var(--line);margin-top:2.5rem;padding-top:1rem}
 .turning a{margin:0}
 footer{color:var(--soft);font-size:.9rem;padding-top:3rem;padding-bottom:2rem}
+@media (prefers-reduced-motion:no-preference){:root{scroll-behavior:smooth}}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
+@media (forced-colors:active){header nav a[aria-current]{border-bottom:3px solid}.search button,.actions a{border-color:ButtonText}.bars{forced-color-adjust:none;color:CanvasText}}
+@media print{
+:root{color-scheme:light;--ground:#fff;--ink:#000;--soft:#333;--line:#999;--card:#fff;--accent:#000;--code:#fff}
+body{font-size:11pt}
+body>header,.skip,body>footer,nav,.search,.find,.anchor,.actions{display:none!important}
+header,main,footer{max-width:none;padding:0}
+article,.lead{max-width:none}
+h1{margin-top:0}
+h1,h2,h3{break-after:avoid}
+ul.cards li,ul.tools li,tr,img,pre{break-inside:avoid}
+.wide{overflow:visible}
+article a[href^="http"]::after,article a[href^="/"]::after{content:" (" attr(href) ")";font-size:.85em;overflow-wrap:anywhere}
+}
 `;

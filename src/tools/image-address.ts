@@ -9,6 +9,16 @@ export { IMAGE_ROOT };
 /** Minimum and maximum width of a picture at an address, in pixels. */
 export const IMAGE_WIDTH = { min: 16, max: 2_048 } as const;
 
+/** Size in pixels of the pictures that go with links to pages elsewhere. */
+export const CARD = { width: 1_200, height: 630 } as const;
+
+/** Parameter of the address of a picture which puts it on a card of this size. */
+export const CARD_QUERY = { key: 'shape', value: 'card' } as const;
+
+/** Returns the path of a picture as a card: `/img/chess/standard.png?shape=card` for `chess/standard`. */
+export const cardPath = (name: string, query = ''): string =>
+  `${IMAGE_ROOT}/${name}.png?${query && `${query}&`}${CARD_QUERY.key}=${CARD_QUERY.value}`;
+
 /** Names of the paper on which maps are printed, and the maximum number of sheets. */
 export const [MAP_PAPERS, MAX_MAP_SHEETS] = [PAPER_NAMES, MAX_SHEETS];
 

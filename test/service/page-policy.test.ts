@@ -4,7 +4,7 @@ import { type Answer, get, request, useService } from '../contract/service.ts';
 useService();
 
 const PAGE_POLICY =
-  "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; script-src 'self'; worker-src 'self'; manifest-src 'self'; connect-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 const DRAWING_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Pages of each kind that are visited. */
@@ -79,7 +79,9 @@ describe('every page', () => {
       expect(text.replaceAll(/<script\b[^>]*>[^<]*<\/script>/g, ''), path).not.toMatch(
         /<(?:script|style|iframe|object|embed|base)\b|\s(?:style|on[a-z]+)="|javascript:/i,
       );
-      const loaded = [...text.matchAll(/<(?:img|link)\b[^>]*\b(?:src|href)="([^"]*)"/g)].map(([, address]) => address!);
+      const loaded = [...text.matchAll(/<(?:img|link rel="(?!canonical))\b[^>]*\b(?:src|href)="([^"]*)"/g)].map(
+        ([, address]) => address!,
+      );
       expect(
         loaded.filter((address) => !/^(?:\/(?!\/)|data:image\/svg)/.test(address)),
         path,

@@ -13,6 +13,9 @@ const linksOf = (page: string): string[] => [...page.matchAll(/<li><div><a href=
 
 describe('the search of the site', () => {
   it.each([
+    ['play shogi', 'play', '/play/shogi/standard'],
+    ['roll dice', 'play', '/dice'],
+    ['character sheet', 'play', '/characters'],
     ['castling', 'rules', '/rules/chess/special-moves#castling'],
     ['owlbear', 'entities', '/rules/5e/monsters/owlbear'],
     ['tablut', 'gallery', '/gallery/boards/hnefatafl-tablut'],
@@ -28,6 +31,7 @@ describe('the search of the site', () => {
   it('puts the part that has what was named first', async () => {
     expect(partsOf(await search('owlbear'))[0]).toBe('entities');
     expect(partsOf(await search('castling'))[0]).toBe('rules');
+    expect(partsOf(await search('play grand chess'))[0]).toBe('play');
   });
 
   it.each([
@@ -48,7 +52,9 @@ describe('the search of the site', () => {
   });
 
   it('suggests a name that looks like a word nothing has, and escapes the query', async () => {
-    expect(await search('zzqqxx')).toContain('Nothing matches. Try fewer or other words.');
+    expect(await search('zzqqxx')).toContain(
+      'Nothing matches. Try fewer or other words, or look through <a href="/play">',
+    );
     const page = await search('"><img src=x>');
     expect(page).not.toContain('<img src=x');
   });

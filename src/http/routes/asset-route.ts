@@ -19,6 +19,18 @@ export const pageAssetsOf = ({ entries }: PageFiles): PageAssets =>
     ]),
   );
 
+/** Path of the service worker, which has to be at the root to see the requests of all pages. */
+export const WORKER_PATH = '/sw.js';
+
+/** Answers GET for the service worker. Browsers ask for it at each visit, to see whether it is a new one. */
+export function getServiceWorker({ files }: PageFiles, c: Ctx): Reply {
+  const file = files.get(WORKER_PATH.slice(1));
+  if (!file) return replyRefusal(c.env, { code: 'unknown_path', detail: `There is nothing at ${WORKER_PATH}.` });
+  const { type, body } = file;
+  const headers = { 'cache-control': 'no-cache', 'content-type': type, 'x-content-type-options': 'nosniff' };
+  return replyCacheable(c.env, c.req.header('if-none-match'), { body, etag: etagOf(body), headers, key: file });
+}
+
 /** Answers GET below /assets with a script or style of the pages. */
 export function getAsset({ files }: PageFiles, c: Ctx): Reply {
   const name = c.req.param('name') ?? '';

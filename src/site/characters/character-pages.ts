@@ -54,7 +54,7 @@ export function characterPage(request: CharacterRequest, character: Character, s
   const who = summaryOf(character);
   return htmlPage(
     `${character.name}, ${who}: Parlour`,
-    `A character for ${title}, with a sheet to print.`,
+    `${character.name}, ${who}: a character for ${title}, with a sheet to print.`,
     `${CRUMBS}
 <h1 id="top">${escapeHtml(character.name)}</h1>
 <p class="lead">${escapeHtml(`${who} · ${title}`)}</p>
@@ -70,6 +70,7 @@ ${linksHtml(character)}
 <h2 id="text">Text</h2>
 <pre class="plain" tabindex="0">${escapeHtml(character.text)}</pre>
 <p class="facts">Seed <code>${escapeHtml(request.seed)}</code>: this address always shows this character. ${escapeHtml(character.credit)}</p>`,
+    { query: own },
   );
 }
 
@@ -100,10 +101,15 @@ function summaryOf({ class: kind, level, system, background, advances }: Charact
 const altOf = ({ name }: Character, side: number, sides: number): string =>
   `Character sheet of ${name}${sides > 1 ? `, side ${side} of ${sides}` : ''}`;
 
+/** The attributes of the size of a side, in pixels. */
+function paperSize(paper: Paper): string {
+  const { width, height } = PAPERS[paper];
+  return `width="${Math.round(width * 4)}" height="${Math.round(height * 4)}"`;
+}
+
 function sideLink(request: CharacterRequest, character: Character, side: number, sides: number): string {
   const path = escapeHtml(sidePath(request, side));
-  const { width, height } = PAPERS[request.paper];
-  return `<a href="${path}"><img src="${path}" alt="${escapeHtml(altOf(character, side, sides))}" width="${Math.round(width * 4)}" height="${Math.round(height * 4)}"></a>`;
+  return `<a href="${path}"><img src="${path}" alt="${escapeHtml(altOf(character, side, sides))}" ${paperSize(request.paper)}></a>`;
 }
 
 /** Makes the form for a character. It sends no seed unless one is written into it, so that each one is new. */
@@ -134,6 +140,7 @@ export function refusedPage(system: CharacterRequest['system'], { detail }: Refu
 <h1 id="top">No such character</h1>
 <p class="lead">${escapeHtml(detail)}</p>
 ${form(slug, { system, level: levels[0], class: undefined })}`,
+    { isUnlisted: true },
   );
 }
 
@@ -143,7 +150,7 @@ export function printPage(request: CharacterRequest, character: Character, sheet
   const back = `${pathTo(request, '')}?${queryOf(request, CHARACTER_PARAMETERS)}`;
   const sides = sheet.sides.map(
     (_, i) =>
-      `<img class="side" src="${escapeHtml(sidePath(request, i + 1))}" alt="${escapeHtml(altOf(character, i + 1, sheet.sides.length))}">`,
+      `<img class="side" src="${escapeHtml(sidePath(request, i + 1))}" alt="${escapeHtml(altOf(character, i + 1, sheet.sides.length))}" ${paperSize(paper)}>`,
   );
   return `<!doctype html>
 <html lang="en">

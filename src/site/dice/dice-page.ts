@@ -56,7 +56,7 @@ ${EXAMPLES.map(([dice, words]) => example([dice], words)).join('\n')}
 ${COMPARISONS.map(([dice, words]) => example(dice, words)).join('\n')}
 </ul>
 <p><a href="/dice.md">All notation</a>.</p>`,
-    { script: assets['dice'] },
+    { script: assets['dice'], query: dicePath(request).split('?')[1] },
   );
 }
 

@@ -1,5 +1,5 @@
 import { viewBoxSize } from '../../lib/svg.ts';
-import { IMAGE_ROOT } from '../../tools/image-address.ts';
+import { cardPath, IMAGE_ROOT } from '../../tools/image-address.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { type BoardChoices, boardForm, enginePicture } from './board-picture.ts';
 import { ALL_GALLERIES, type Exhibit, type Gallery } from './collections.ts';
@@ -34,6 +34,7 @@ ${boardForm(path, games, choices)}
 <label class="copy">Copy this text
 <textarea readonly rows="4">${escapeHtml(image)}</textarea></label>
 ${gamesHtml(exhibit)}`,
+    { picture: { path: cardPath(`${slug}/${id}`), alt: name } },
   );
 }
 

@@ -31,6 +31,15 @@ export function findGalleryPage(
   return own ? page : cache.keep(path, page);
 }
 
+/** Lists the paths of all pages below `/gallery`. */
+export const galleryPaths = (): string[] => [
+  '/gallery',
+  ...GALLERIES.flatMap(({ slug, exhibits }) => [
+    `/gallery/${slug}`,
+    ...exhibits().map(({ id }) => `/gallery/${slug}/${id}`),
+  ]),
+];
+
 /** What was found: its path, if it is another one, and its query, as its one address has them. */
 interface Located {
   readonly path?: string;

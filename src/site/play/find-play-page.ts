@@ -1,6 +1,7 @@
 import { FAMILIES, type FamilySlug, familyOf } from '../../families/families.ts';
 import { toSentence } from '../../lib/wording.ts';
 import type { Definition } from '../../play/definition.ts';
+import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
 import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
@@ -58,7 +59,24 @@ function findGamePage(
   return page(make(family as FamilySlug, definition));
 }
 
-/** Why there is no game at a path below `/play` or `/analysis`, with the nearest name of a variant. */
+/** Lists the paths of all pages below `/play`. */
+export const playPaths = (): string[] => [PLAY_ROOT, ...gamePaths(playPath)];
+
+/** Lists the paths of all pages below `/analysis`. */
+export const analysisPaths = (): string[] => gamePaths(analysisPath);
+
+/** Lists the paths of all pages below `/editor`. */
+export const editorPaths = (): string[] => gamePaths(editorPath, (family) => family.editor !== undefined);
+
+const gamePaths = (
+  pathOf: (family: string, variant: string) => string,
+  has: (family: Family) => boolean = () => true,
+): string[] =>
+  Object.values<Family>(FAMILIES)
+    .filter(has)
+    .flatMap(({ slug, variants }) => Object.keys(variants).map((variant) => pathOf(slug, variant)));
+
+/** Why there is no game at a path below `/play` and the like, with the nearest name of a variant. */
 export function whyNoGame(path: string): string {
   const [family = '', variant] = path.split('/').slice(2);
   const known = familyOf(family);

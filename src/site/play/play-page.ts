@@ -1,10 +1,10 @@
 import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import type { Definition } from '../../play/definition.ts';
 import { variantPath } from '../../rulebook/links.ts';
-import { IMAGE_ROOT } from '../../tools/image-address.ts';
+import { cardPath, IMAGE_ROOT } from '../../tools/image-address.ts';
 import { jsonForScript } from '../json-for-script.ts';
-import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
-import type { PageAssets } from '../page-assets.ts';
+import { breadcrumbs, escapeHtml, htmlPage, type PageExtras } from '../page.ts';
+import type { PageAssets, PageScript } from '../page-assets.ts';
 
 export const PLAY_ROOT = '/play';
 export const ANALYSIS_ROOT = '/analysis';
@@ -23,7 +23,7 @@ export const editorPath = (family: string, variant: string): string => `${EDITOR
 const PICTURE = 640;
 
 /** A page with the board of a game: the picture that it has without script, and the data that its script needs. */
-function boardHtml(tag: string, family: FamilySlug, definition: Definition): string {
+export function boardHtml(tag: string, family: FamilySlug, definition: Definition): string {
   const { title, variant } = definition;
   const name = escapeHtml(title);
   const picture = `${IMAGE_ROOT}/${family}/${encodeURIComponent(variant)}.svg`;
@@ -32,6 +32,11 @@ function boardHtml(tag: string, family: FamilySlug, definition: Definition): str
 <noscript><p>The board needs JavaScript. Without it, you can read <a href="${rules}">the rules of ${name}</a>.</p></noscript></div></${tag}>
 <script type="application/json" id="game-facts">${jsonForScript({ family, title, definition })}</script>`;
 }
+
+const extrasOf = (family: FamilySlug, { variant, title }: Definition, script: PageScript | undefined): PageExtras => ({
+  script,
+  picture: { path: cardPath(`${family}/${encodeURIComponent(variant)}`), alt: `${title} before the first move` },
+});
 
 /** A link to the board editor; empty where no positions are set up. */
 const editorLink = (family: FamilySlug, variant: string): string =>
@@ -49,7 +54,7 @@ export function playPage(family: FamilySlug, definition: Definition, assets: Pag
 <p class="lead">${escapeHtml(summary || FAMILIES[family].summary)}</p>
 ${boardHtml('parlour-game', family, definition)}
 <p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a> · <a href="${analysisPath(family, variant)}">Analyse</a>${editorLink(family, variant)} · <a href="${PLAY_ROOT}#${family}">Other games</a></p>`,
-    { script: assets['play'] },
+    extrasOf(family, definition, assets['play']),
   );
 }
 
@@ -68,7 +73,7 @@ export function analysisPage(family: FamilySlug, definition: Definition, assets:
 <p class="lead">Move all sides, try variations, and see what the engine thinks of each position.</p>
 ${boardHtml('parlour-analysis', family, definition)}
 <p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a>${editorLink(family, variant)}</p>`,
-    { script: assets['analysis'] },
+    extrasOf(family, definition, assets['analysis']),
   );
 }
 
@@ -87,6 +92,6 @@ export function editorPage(family: FamilySlug, definition: Definition, assets: P
 <p class="lead">Move pieces, or choose one below the board and point at a place. What is wrong with the position stands beside it.</p>
 ${boardHtml('parlour-editor', family, definition)}
 <p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a></p>`,
-    { script: assets['editor'] },
+    extrasOf(family, definition, assets['editor']),
   );
 }

@@ -1,15 +1,17 @@
 import { familyOf } from '../../families/families.ts';
 import { type Book, RULES_SECTION, VARIANTS_SECTION } from '../../rulebook/book.ts';
-import { hasDiagram } from '../../rulebook/diagrams.ts';
+import { diagramOf } from '../../rulebook/diagrams.ts';
 import { bookOf } from '../../rulebook/library.ts';
 import { bookPath, diagramPath, pagePath, variantPath } from '../../rulebook/links.ts';
 import { systemPages } from '../../rulebook/system-pages.ts';
 import { STANDARD_SLUG, variantsOf } from '../../rulebook/variants.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
+import { sizeOf } from '../picture-size.ts';
 import { playPath } from '../play/play-page.ts';
 import { formatFacts } from './facts.ts';
 import { markdownToHtml } from './markdown.ts';
 import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';
+import { variantPicture } from './variant-picture.ts';
 
 /** Makes the first page of a rulebook: summary, facts, contents and variants. */
 export function bookPage(book: Book): string {
@@ -35,6 +37,7 @@ ${variantsHtml(book)}
 ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookOf(slug).title)}</a></li>`).join('\n')}
 </ul>
 <p class="facts">${escapeHtml(book.source)} ${escapeHtml(book.licence)}.</p>`,
+    { picture: variantPicture(book.slug, STANDARD_SLUG, book.title) },
   );
 }
 
@@ -43,8 +46,9 @@ const playLink = ({ slug }: Book): string =>
   familyOf(slug) ? ` · <a href="${playPath(slug, STANDARD_SLUG)}">Play in the browser</a>` : '';
 
 function diagramImage({ slug, title }: Book): string {
-  if (!hasDiagram(slug, STANDARD_SLUG)) return '';
-  return `<img class="diagram" src="${diagramPath(slug, STANDARD_SLUG)}" alt="${escapeHtml(title)} at the start" width="360">`;
+  const diagram = diagramOf(slug, STANDARD_SLUG);
+  if (!diagram) return '';
+  return `<img class="diagram" src="${diagramPath(slug, STANDARD_SLUG)}" alt="${escapeHtml(title)} at the start" ${sizeOf(diagram.svg, 360)}>`;
 }
 
 function contentsHtml(book: Book): string {

@@ -3,20 +3,24 @@ import { type Book, VARIANTS_SECTION } from '../../rulebook/book.ts';
 import { hasDiagram } from '../../rulebook/diagrams.ts';
 import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
-import { STANDARD_SLUG, type VariantFacts } from '../../rulebook/variants.ts';
+import { STANDARD_SLUG, type VariantFacts, variantNames } from '../../rulebook/variants.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { playPath } from '../play/play-page.ts';
 import { articleHtml } from './markdown.ts';
+import { wordsOf } from './page-words.ts';
 import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';
+import { variantPicture } from './variant-picture.ts';
 
 /** Makes a page of a rulebook, with links to the book and to the previous and next pages. */
 export function readingPage(book: Book, current: Page): string {
+  const { title, description } = wordsOf(book, current);
   return htmlPage(
-    `${current.title}: ${book.title}`,
-    `${book.title}: ${current.title}. ${book.summary}`,
+    title,
+    description,
     `${crumbs(book)}
 ${articleHtml(current)}
 ${neighbourLinks(book, current)}`,
+    { picture: variantPicture(book.slug, STANDARD_SLUG, book.title), isArticle: true },
   );
 }
 
@@ -25,13 +29,20 @@ export function variantReadingPage(book: Book, { slug, title, summary }: Variant
   const play = familyOf(book.slug) ? ` · <a href="${playPath(book.slug, slug)}">Play it</a>` : '';
   const diagram = hasDiagram(book.slug, slug) ? ` · <a href="${diagramPath(book.slug, slug)}">Diagram as SVG</a>` : '';
   return htmlPage(
-    slug === STANDARD_SLUG ? `${title}: all rules` : `${title}, a variant of ${book.title}`,
-    summary,
+    slug === STANDARD_SLUG ? `${title}: all rules of the usual game` : `${title}: variant of ${book.title}`,
+    `${title}, variant of ${book.title}. ${summary}`,
     `${crumbs(book)}
 ${articleHtml({ ...text, title })}
-<p><a href="${bookPath(book.slug)}#${VARIANTS_SECTION}">All variants of ${escapeHtml(book.title)}</a>${diagram}${play}</p>`,
+<p>${variantsLink(book)}${diagram}${play}</p>`,
+    { picture: variantPicture(book.slug, slug, title), isArticle: true },
   );
 }
+
+/** A link to the list of variants, or to the book if it has no list, as there is one alone. */
+const variantsLink = (book: Book): string =>
+  variantNames(book).length < 2
+    ? `<a href="${bookPath(book.slug)}">The rulebook of ${escapeHtml(book.title)}</a>`
+    : `<a href="${bookPath(book.slug)}#${VARIANTS_SECTION}">All variants of ${escapeHtml(book.title)}</a>`;
 
 const crumbs = ({ slug, title }: Book): string =>
   `${breadcrumbs([RULEBOOKS, { title, path: bookPath(slug) }])}\n${SEARCH_FORM}`;

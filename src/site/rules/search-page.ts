@@ -35,6 +35,7 @@ ${rulesForm(query)}
 <ul class="cards found">
 ${items.join('\n')}
 </ul>`,
+    { isUnlisted: query !== '' },
   );
 }
 

@@ -3,6 +3,7 @@ import { escapeHtml, htmlPage, MAX_QUERY_LENGTH, SEARCH_PATH, searchForm } from 
 import type { SearchedPart, SitePartResults, SiteResult, SiteSearch } from './site-search.ts';
 
 const TITLES: Readonly<Record<SearchedPart, string>> = {
+  play: 'Games and things to do',
   rules: 'Rules',
   entities: 'Creatures, spells and items',
   gallery: 'Boards, tiles and pieces',
@@ -20,11 +21,12 @@ export function siteSearchPage(search: SiteSearch, input: string, wanted: string
   const sections = only ? [section(query, only, true)] : found.map((part) => section(query, part, false));
   return htmlPage(
     query ? `${query}: search` : 'Search Parlour',
-    'Search rules, creatures, spells, items, boards, pieces and tools.',
+    'Search games to play, rules, creatures, spells, items, boards, pieces and tools.',
     `<h1 id="top">${query ? `Results for “${escapeHtml(query)}”` : 'Search Parlour'}</h1>
 ${searchForm('Search everything', query)}
 ${found.length ? partLinks(query, found, only) : `<p>${query ? nothingFound(query) : 'Try castling, owlbear, mahjong tiles or dice odds.'}</p>`}
 ${sections.join('\n')}`,
+    { isUnlisted: query !== '' },
   );
 }
 
@@ -63,10 +65,14 @@ const moreLink = (query: string, part: SearchedPart, total: number): string =>
     ? `<p><a href="${addressOf(query, part)}">All ${total} in ${TITLES[part].toLowerCase()}</a></p>`
     : '';
 
+/** The lists in which a reader finds what no word of theirs names. */
+const WHOLE_LISTS =
+  '<a href="/play">the games to play</a>, <a href="/rules">the rulebooks</a>, <a href="/entities">creatures, spells and items</a> or <a href="/gallery">the galleries</a>';
+
 /** Says that nothing was found, and links names that the query may mean. */
 function nothingFound(query: string): string {
   const names = suggestRules(query).map((name) => `<a href="${addressOf(name)}">${escapeHtml(name)}</a>`);
   return names.length
     ? `Nothing matches. Did you mean ${names.join(' or ')}?`
-    : 'Nothing matches. Try fewer or other words.';
+    : `Nothing matches. Try fewer or other words, or look through ${WHOLE_LISTS}.`;
 }

@@ -13,10 +13,11 @@ import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
 import { content } from '../content.ts';
 import { DEVELOPERS_PATH } from '../developers-page.ts';
 import { searchGallery } from '../gallery/search-gallery.ts';
+import { namesOfPlace, searchPlaces } from './place-search.ts';
 import { makeToolSearch, type ToolSearch, toolsForPasted, toolWords } from './tool-search.ts';
 
 /** The parts of the site that a search covers. */
-export type SearchedPart = 'rules' | 'entities' | 'gallery' | 'tools';
+export type SearchedPart = 'play' | 'rules' | 'entities' | 'gallery' | 'tools';
 
 /** A page that a search of the site found. */
 export interface SiteResult {
@@ -52,11 +53,12 @@ interface Candidate {
   readonly result: () => SiteResult;
 }
 
-/** Creates the search over rulebooks, entities, galleries and tools. */
+/** Creates the search over games to play, rulebooks, entities, galleries and tools. */
 export function makeSiteSearch(catalogue: ToolCatalogue): SiteSearch {
   const searchTools = makeToolSearch(catalogue);
   return (query) => {
     const found: readonly (readonly [SearchedPart, readonly Candidate[]])[] = [
+      ['play', searchPlaces(query).map((one) => ({ coverage: one.coverage, result: () => placeResult(one) }))],
       ['rules', searchRules(query).map((one) => ({ coverage: one.coverage, result: () => ruleResult(one) }))],
       ['entities', entityCandidates(query)],
       ['gallery', searchGallery(query).map((one) => ({ coverage: one.coverage, result: () => galleryResult(one) }))],
@@ -97,6 +99,13 @@ function entityCandidates(query: string): Candidate[] {
   const { entities, coverageOf } = searchEntities(query, { moreKinds: terrainWordsOf });
   return entities.map((entity) => ({ coverage: coverageOf(entity), result: () => entityResult(entity) }));
 }
+
+const placeResult = ({ thing }: ReturnType<typeof searchPlaces>[number]): SiteResult => ({
+  title: thing.title,
+  path: thing.path,
+  excerpt: thing.summary,
+  names: namesOfPlace(thing),
+});
 
 const ruleResult = ({ thing: { title, path, prose }, terms }: ReturnType<typeof searchRules>[number]): SiteResult => ({
   title,

@@ -4,6 +4,7 @@ import { oddsHtml, rollsHtml } from '../../dice/render/odds-html.ts';
 import { ODDS_KINDS, type OddsKind } from '../../dice/render/odds-kind.ts';
 import { dicePath } from '../../dice/render/page-address.ts';
 import { drawSeed } from '../../lib/rng.ts';
+import { keepOffline } from '../offline/keep-offline.ts';
 import { dieButtons } from './die-buttons.ts';
 import { OddsClient } from './odds-client.ts';
 import { RollHistory } from './roll-history.ts';
@@ -121,3 +122,4 @@ function showFault(input: HTMLInputElement, fault: string): void {
 
 const form = document.querySelector<HTMLFormElement>('.dice-form');
 if (form) new DicePage(form);
+keepOffline();

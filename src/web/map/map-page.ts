@@ -1,4 +1,5 @@
 import './map.css';
+import { keepOffline } from '../offline/keep-offline.ts';
 import { MapClient } from './map-client.ts';
 import { ParlourMap } from './parlour-map.ts';
 
@@ -9,3 +10,4 @@ if (place instanceof ParlourMap) {
   place.client = new MapClient(new Worker(new URL('./map-worker.ts', import.meta.url), { type: 'module' }));
   void place.begin();
 }
+keepOffline();

@@ -1,6 +1,7 @@
 import '../play/play.css';
 import './puzzle.css';
 import { startEngine } from '../engine/start-engine.ts';
+import { keepOffline } from '../offline/keep-offline.ts';
 import { ParlourPuzzle } from './parlour-puzzle.ts';
 import type { PuzzleFacts } from './puzzle-facts.ts';
 
@@ -13,3 +14,4 @@ if (place instanceof ParlourPuzzle && facts) {
   place.engine = startEngine();
   void place.begin();
 }
+keepOffline();

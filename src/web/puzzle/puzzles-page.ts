@@ -1,3 +1,4 @@
+import { keepOffline } from '../offline/keep-offline.ts';
 import { solvedPuzzles } from './solved-puzzles.ts';
 
 /** The script of the pages on which puzzles are chosen: says which of them were solved in this browser. */
@@ -10,3 +11,4 @@ if (tally && solved.size) {
 }
 for (const link of document.querySelectorAll<HTMLAnchorElement>('.puzzles a'))
   if (solved.has(link.pathname)) link.parentElement?.querySelector('small')?.append(' · solved');
+keepOffline();

@@ -1,4 +1,5 @@
 import './scores.css';
+import { keepOffline } from '../offline/keep-offline.ts';
 import { lastSheet } from './last-sheet.ts';
 import { ParlourScores, type ScoreFacts } from './parlour-scores.ts';
 
@@ -17,3 +18,4 @@ if (place && last) {
   place.className = 'actions';
   place.append(link);
 }
+keepOffline();
