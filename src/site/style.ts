@@ -78,8 +78,9 @@ figcaption{color:var(--soft);font-size:.92rem;margin-top:.35rem}
 .beside{display:flex;flex-wrap:wrap;gap:0 3rem}
 .beside>div{flex:1 1 20rem;max-width:46rem}
 .diagram{flex:0 1 auto;align-self:flex-start;margin-top:2rem}
-.front{display:grid;gap:1rem 3rem;grid-template-columns:minmax(0,1fr);align-items:center}
+.front{display:grid;margin-top:1.5rem;gap:1rem 3rem;grid-template-columns:minmax(0,1fr);align-items:center}
 @media (min-width:56rem){.front{grid-template-columns:minmax(0,1fr) minmax(0,28rem)}}
+.front h1{margin-top:0}
 .front img{display:block;width:100%;height:auto}
 .front .game{grid-template-columns:minmax(0,1fr)}
 .front .side,.front .typed{display:none}

@@ -9,7 +9,8 @@ const type = async (page: Page, move: string): Promise<void> => {
 };
 
 /** The moves as a reader sees them: "1.e4e52.Nf3". */
-const moves = async (page: Page) => (await page.getByRole('list', { name: 'Moves' }).innerText()).replaceAll(/\s/g, '');
+const moves = async (page: Page): Promise<string> =>
+  ((await page.getByRole('list', { name: 'Moves' }).textContent()) ?? '').replaceAll(/\s/g, '');
 
 describeInBrowser('analysis', (visit) => {
   it('keeps variations, makes one the main line, and its link holds the line on the board', async () => {

@@ -106,7 +106,8 @@ export function crawl(interval: number): Crawl {
     pages.set(path, page);
     for (const link of page.links) {
       const [target = '', anchor] = link.split('#');
-      if (anchor) fragments.push([path, target || path, decodeURIComponent(anchor)]);
+      // A fragment such as `s=…` holds a game for a script.
+      if (anchor && !/^[a-z]=/.test(anchor)) fragments.push([path, target || path, decodeURIComponent(anchor)]);
       if (!target || known.has(target) || OF_THE_APP.test(target) || PAINTED.has(target)) continue;
       known.add(target);
       queue.push([target, path]);
