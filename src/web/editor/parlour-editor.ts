@@ -154,11 +154,11 @@ export class ParlourEditor extends LitElement {
     if (faults.length)
       return html`<div class="fault" role="status">
         <p>This position cannot be played:</p>
-        <ul>${faults.map((text) => html`<li>${capitalize(text)}.</li>`)}</ul>
+        <ul>${faults.map((text) => html`<li>${text}.</li>`)}</ul>
       </div>`;
     return html`<div role="status">
         <p>This position can be played.</p>
-        ${[...notes, ...unreachable].map((text) => html`<p>${capitalize(text)}.</p>`)}
+        ${[...notes, ...unreachable].map((text) => html`<p>${text}.</p>`)}
       </div>
       <div class="controls">
         <a class="button" href=${`/play/${path}`}>Play from here</a>
