@@ -17,31 +17,28 @@ export function rowsOf<Cell extends Placed>(cells: readonly Cell[]): Cell[][] {
   return rows.map((row) => row.sort((one, other) => middleOf(one)[0] - middleOf(other)[0]));
 }
 
-const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+/** What arrow keys do: a step within a row, or to another row. */
+const STEPS: Readonly<Record<string, { readonly within: number } | { readonly rows: number }>> = {
+  ArrowLeft: { within: -1 },
+  ArrowRight: { within: 1 },
+  ArrowUp: { rows: -1 },
+  ArrowDown: { rows: 1 },
 };
 
-/** How much farther a cell counts that lies to the side of the direction of an arrow. */
-const SIDEWAYS = 2.5;
-
-/** The cell to which an arrow key leads from another: the nearest in its direction. Undefined for other keys. */
+/**
+ * The cell to which an arrow key leads from another: the next in its row, or the nearest of the next row. So all cells
+ * can be reached, also where only every second square is one. Undefined for other keys; at an edge the cell itself.
+ */
 export function neighbourTowards(cells: readonly Placed[], from: number, arrow: string): number | undefined {
-  const direction = Object.hasOwn(DIRECTIONS, arrow) ? DIRECTIONS[arrow] : undefined;
-  const start = cells.find(({ key }) => key === from);
-  if (!direction || !start) return undefined;
-  const [x, y] = middleOf(start);
-  const distances = cells.map((cell) => {
-    const [toX, toY] = middleOf(cell);
-    const along = (toX - x) * direction[0] + (toY - y) * direction[1];
-    const aside = Math.abs((toX - x) * direction[1]) + Math.abs((toY - y) * direction[0]);
-    return {
-      key: cell.key,
-      far: along < start.width / 4 || aside > along * 2 ? Number.POSITIVE_INFINITY : along + SIDEWAYS * aside,
-    };
-  });
-  const nearest = distances.reduce((best, one) => (one.far < best.far ? one : best));
-  return Number.isFinite(nearest.far) ? nearest.key : from;
+  const step = Object.hasOwn(STEPS, arrow) ? STEPS[arrow] : undefined;
+  const rows = rowsOf(cells);
+  const at = rows.findIndex((row) => row.some(({ key }) => key === from));
+  if (!step || at < 0) return undefined;
+  const row = rows[at]!;
+  const place = row.findIndex(({ key }) => key === from);
+  if ('within' in step) return (row[place + step.within] ?? row[place]!).key;
+  const [x] = middleOf(row[place]!);
+  const away = (cell: Placed) => Math.abs(middleOf(cell)[0] - x);
+  const next = rows[at + step.rows];
+  return next ? next.reduce((best, cell) => (away(cell) < away(best) ? cell : best)).key : from;
 }
