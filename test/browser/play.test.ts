@@ -4,11 +4,11 @@ import { families, familyOf } from '../../src/families/families.ts';
 import { Rng } from '../../src/lib/rng.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
 import { loadEngine } from '../../src/web/engine/engines.ts';
-import type { SceneMove } from '../../src/web/engine/scene.ts';
 import { GameSession } from '../../src/web/engine/session.ts';
 import { readLink, writeLink } from '../../src/web/play/share-link.ts';
 import { effort } from '../effort.ts';
 import { axeFaults, describeInBrowser, overflow, watchFaults } from './browser.ts';
+import { makeMove } from './make-move.ts';
 
 /** Games in which pages play: of each family one, and those whose moves are made in other ways. */
 const GAMES = [
@@ -31,16 +31,6 @@ const sceneOf = (session: GameSession) => session.scene({ orientation: 0 });
 
 /** The position that a page shows. */
 const fenIn = (page: Page): Promise<string> => page.locator('.share input[readonly]').inputValue();
-
-/** Makes a move as a person does: by its cells, a piece in hand or a button. */
-async function makeMove(page: Page, { steps, notation }: SceneMove): Promise<void> {
-  for (const step of steps)
-    if (typeof step === 'number') await page.locator(`[data-key="${step}"]`).click();
-    else await page.locator('.hand button').first().click();
-  if (!steps.length) await page.getByRole('button', { name: notation, exact: true }).first().click();
-  const choice = page.locator('.choice').getByRole('button', { name: notation, exact: true });
-  if (await choice.count()) await choice.click();
-}
 
 describeInBrowser('games', (visit) => {
   /** Opens a game for people only, with the seed of the page. */

@@ -150,6 +150,7 @@ export class ParlourTable extends LitElement {
       ${[...held].map(
         (piece) => html`<button
           type="button"
+          data-piece=${piece}
           aria-pressed=${this.pointed[0] === piece}
           @click=${() => this.#hold(piece)}
         >
