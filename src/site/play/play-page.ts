@@ -5,6 +5,7 @@ import { cardPath, IMAGE_ROOT } from '../../tools/image-address.ts';
 import { jsonForScript } from '../json-for-script.ts';
 import { breadcrumbs, escapeHtml, htmlPage, type PageExtras } from '../page.ts';
 import type { PageAssets, PageScript } from '../page-assets.ts';
+import { rulesAside } from './rules-aside.ts';
 
 export const PLAY_ROOT = '/play';
 export const ANALYSIS_ROOT = '/analysis';
@@ -53,6 +54,7 @@ export function playPage(family: FamilySlug, definition: Definition, assets: Pag
 <h1>${name}</h1>
 <p class="lead">${escapeHtml(summary || FAMILIES[family].summary)}</p>
 ${boardHtml('parlour-game', family, definition)}
+${rulesAside(family, definition)}
 <p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a> · <a href="${analysisPath(family, variant)}">Analyse</a>${editorLink(family, variant)} · <a href="${PLAY_ROOT}#${family}">Other games</a></p>`,
     extrasOf(family, definition, assets['play']),
   );

@@ -226,6 +226,13 @@ export class ParlourGame extends LitElement {
     void this.#letComputerMove();
   }
 
+  /** The rules, which the page has below the board without script, stand beside it. */
+  protected override updated(): void {
+    const rules = document.querySelector('#game-rules');
+    const side = this.querySelector('.side');
+    if (rules && side && !side.contains(rules)) side.append(rules);
+  }
+
   protected override render() {
     const { scene, facts } = this;
     if (!scene) return nothing;
