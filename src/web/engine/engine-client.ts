@@ -48,6 +48,8 @@ export class EngineClient {
   readonly #start: () => Worker;
   readonly #board: Channel;
   #thinker: Channel | undefined;
+  #isThinking = false;
+  #prepared: OpenedGame | undefined;
 
   constructor(start: () => Worker) {
     this.#start = start;
@@ -82,23 +84,32 @@ export class EngineClient {
   /** Changes a position; without one, that on the board. */
   edit = (question: EngineQuestions['edit']): Promise<EngineAnswers['edit']> => this.#board.ask('edit', question);
 
-  /** Chooses a move at the end of a game. A search that is still running is ended first. */
-  suggest(game: OpenedGame, level: Level, seed: string): Promise<SearchAnswer> {
-    if (this.#isThinking) this.stopThinking();
+  /** Gets ready to think about a game, so that the first move is found sooner. */
+  prepare(game: OpenedGame): void {
+    this.#prepared = game;
     this.#thinker ??= new Channel(this.#start());
-    this.#isThinking = true;
-    return this.#thinker.ask('suggest', { ...game, level, seed }).finally(() => {
-      this.#isThinking = false;
-    });
+    // A game that cannot be opened is refused where it is asked about.
+    this.#thinker.ask('prepare', game).catch(() => undefined);
   }
 
-  #isThinking = false;
+  /** Chooses a move at the end of a game. A search that is still running is ended first. */
+  suggest(game: OpenedGame, level: Level, seed: string): Promise<SearchAnswer> {
+    this.stopThinking();
+    this.#thinker ??= new Channel(this.#start());
+    this.#isThinking = true;
+    const thinker = this.#thinker;
+    return thinker.ask('suggest', { ...game, level, seed }).finally(() => {
+      // One that was ended may say so only when another one thinks already.
+      if (this.#thinker === thinker) this.#isThinking = false;
+    });
+  }
 
   /** Ends the search that is running; its question is refused. */
   stopThinking(): void {
     if (!this.#isThinking) return;
+    this.#isThinking = false;
     this.#thinker?.close('stopped');
     this.#thinker = undefined;
-    this.#isThinking = false;
+    if (this.#prepared) this.prepare(this.#prepared);
   }
 }

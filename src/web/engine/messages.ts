@@ -24,6 +24,8 @@ export interface EngineQuestions {
   line: { readonly moves: readonly string[]; readonly options: SceneOptions };
   goTo: { readonly count: number; readonly options: SceneOptions };
   look: { readonly options: SceneOptions };
+  /** Loads the engine and opens a game, so that the first move is found sooner. */
+  prepare: OpenedGame;
   /** Asks for a move after these moves of a game, which need not be those on the board. */
   suggest: OpenedGame & { readonly level: Level; readonly seed: string };
   /** Asks for the state as the service takes it. */
@@ -46,6 +48,7 @@ export interface EngineAnswers {
   line: Scene;
   goTo: Scene;
   look: Scene;
+  prepare: undefined;
   suggest: SearchAnswer;
   state: GameState;
   record: GameRecord | undefined;

@@ -38,6 +38,9 @@ async function answerTo(request: EngineRequest): Promise<EngineAnswers[QuestionK
       return session.scene(request.options);
     case 'look':
       return session.scene(request.options);
+    case 'prepare':
+      await atEndOf(request);
+      return undefined;
     case 'suggest':
       return (await atEndOf(request)).suggest(request.level, request.seed);
     case 'state':

@@ -91,6 +91,8 @@ export class ParlourGame extends LitElement {
     if (players.length === scene.seats.length && players.every(isPlayer)) this.players = players;
     else if (this.players.length !== scene.seats.length)
       this.players = scene.seats.map((_, seat) => (seat === 0 ? 'person' : FIRST_LEVEL));
+    if (this.players.some((player) => player !== 'person'))
+      this.engine.prepare(this.#gameWith({ fen, seed, moves: [] }));
     this.#show(scene);
   }
 
