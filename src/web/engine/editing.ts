@@ -44,10 +44,8 @@ export function paletteOf({ family }: PlayableVariant, editor: PositionEditor, f
   const items = palette.map((item): PaletteTool => {
     const drawn = family.view.draw(editor.position(editor.place(empty, 0, item.id)), options);
     const { x, y, width, height } = drawn.cells.find(({ key }) => key === 0)!;
-    const cut = drawn.svg.replace(
-      / width="[^"]*" height="[^"]*" viewBox="[^"]*"/,
-      ` viewBox="${x} ${y} ${width} ${height}"`,
-    );
+    const painted = drawn.svg.slice(drawn.svg.indexOf('>') + 1);
+    const cut = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}">${painted}`;
     return { ...item, picture: `data:image/svg+xml,${encodeURIComponent(cut)}` };
   });
   return { items, mostSeeds: undefined };
