@@ -28,6 +28,16 @@ describe('characters that a reader would laugh at', () => {
     }
   });
 
+  it('no blue dragonborn with the blood of a red dragon', () => {
+    const dragons = textsOf('5e', 5, 300, 'sorcerer').flatMap((text) => {
+      const [, ofBlood] = /Dragon Ancestor: ([A-Z][a-z]+) /.exec(text) ?? [];
+      const [, ofRace] = /Draconic Ancestry \(([a-z]+)\)/.exec(text) ?? [];
+      return ofBlood && ofRace ? [[ofBlood.toLowerCase(), ofRace]] : [];
+    });
+    expect(dragons.length).toBeGreaterThan(10);
+    for (const [ofBlood, ofRace] of dragons) expect(ofRace).toBe(ofBlood);
+  });
+
   it('no paladin of level 11 whose hits lack the radiant damage, nor one of level 10 whose hits have it', () => {
     for (const text of textsOf('5e', 11, 30, 'paladin')) {
       const attacks = lineOf(text, 'Attacks').split('; ');

@@ -50,6 +50,12 @@ describe('encounters that a game master would be ashamed of', () => {
       /prey|meat|dead animal|drag whoever falls|carries the food/,
     ],
     ['oozes that obey orders', /pudding|ooze|jelly|cube/i, /order given|maker|trap was set|terms|captive/],
+    [
+      'cultists who fear the watch between the worlds',
+      /./,
+      /Beyond the world(?:.|\n)*(?:the watch is|thieves' mark|merchant)/,
+    ],
+    ['storm giants that creep', /giant$/i, /creep into place/],
     ['golems that hunger', /golem|animated|cobra|column/i, /hunger|warmth is food|blood was spilt/],
     ['vampires and owls by day', /vampire|owl$|\bbats?\b|wraith/i, /bright|only shade|gulls|closing time|morning/],
     [
@@ -105,6 +111,17 @@ describe('encounters that a game master would be ashamed of', () => {
     const wanting = ENCOUNTERS.filter(({ reason }) => /drinking water|proper meal/.test(reason));
     expect(wanting.length).toBeGreaterThan(5);
     expect(wanting.filter(({ loot }) => /decanter|sustenance|food|feast/i.test(loot.join()))).toEqual([]);
+  });
+
+  it('no body with more coins on it than one person could carry', () => {
+    const carried = ENCOUNTERS.flatMap(({ text }) => {
+      const [, place, coins] = /^Loot, ([a-z' ]+): ([\d,]+) gp in coins/m.exec(text) ?? [];
+      return place && coins ? [{ place, coins: Number(coins.replaceAll(',', '')) }] : [];
+    });
+    const ample = carried.filter(({ place }) => place === 'among the remains of a lost company');
+    expect(ample.length).toBeGreaterThan(5);
+    expect(ample.filter(({ coins }) => coins <= 1000)).toEqual([]);
+    expect(carried.filter(({ place, coins }) => /body|victim|bones/.test(place) && coins > 1000)).toEqual([]);
   });
 
   it('no half points, and no sentence that begins with digits', () => {

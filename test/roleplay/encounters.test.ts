@@ -61,6 +61,43 @@ describe('known faults of encounter builders', () => {
     expect([adjusted, difficultyRating(yardstick, adjusted)]).toEqual([2000, 'medium']);
   });
 
+  it('two kobolds beside an adult dragon do not double it', () => {
+    const [dragon, kobold, giant] = ['Adult White Dragon', 'Kobold', 'Ogre'].map(
+      (name) => foesOf('5e').find((foe) => foe.name === name)!,
+    );
+    const yardstick = difficultyScale5e({ level: 12, size: 5 });
+    const led = (foe: Foe): MonsterGroup => ({
+      shape: 'leader and followers',
+      members: [
+        { foe: dragon!, count: 1 },
+        { foe, count: 2 },
+      ],
+    });
+    expect(adjustedXp(led(kobold!), yardstick)).toBe(10_050);
+    expect(adjustedXp(led(giant!), yardstick)).toBe(21_800);
+    const asked = { terrain: 'arctic', party: { level: 12, size: 5 } };
+    let [told, i] = [built(asked, 'kobolds'), 0];
+    while (!told.monsters.some(({ name }) => name === 'Kobold') && i < 2000) told = built(asked, `kobolds ${i++}`);
+    expect(told.text).toMatch(/ XP to award; the [a-z]+ kobolds are too weak to count \(easy/);
+    expect(told.totals.multiplier).toBe(1);
+  });
+
+  it('a leader never makes the followers lighter by joining them', () => {
+    const lighter: string[] = [];
+    for (const size of [1, 4, 7]) {
+      const yardstick = difficultyScale5e({ level: 10, size });
+      for (const leader of foesOf('5e'))
+        for (const foe of leader.kin.filter(({ xp }) => xp < leader.xp)) {
+          const followers = { foe, count: 12 };
+          const [alone, led] = [[followers], [{ foe: leader, count: 1 }, followers]].map((members) =>
+            adjustedXp({ shape: 'leader and followers', members }, yardstick),
+          );
+          if (led! < alone!) lighter.push(`${leader.name} with ${foe.name} against ${size}`);
+        }
+    }
+    expect(lighter).toEqual([]);
+  });
+
   it('one more monster never makes an encounter easier, however weak it is', () => {
     const rng = Rng.fromSeed('monotone');
     const order = ['trivial', ...DIFFICULTIES];

@@ -31,11 +31,12 @@ const INDEX_OF_ONE = XP_1E.indexOf(400);
 
 export function independentRating({ system, party, monsters }: RatedEncounter): string {
   const catalogue = entityCatalogueOf(system);
-  const xp = monsters.reduce(
-    (sum, { name, count }) => sum + count * (catalogue.withName(name, 'monster')[0]!['xp'] as number),
-    0,
+  const each = monsters.flatMap(({ name, count }) =>
+    Array<number>(count).fill(catalogue.withName(name, 'monster')[0]!['xp'] as number),
   );
-  const headCount = monsters.reduce((sum, { count }) => sum + count, 0);
+  const xp = each.reduce((sum, one) => sum + one, 0);
+  // Kobolds do not double a dragon.
+  const headCount = each.filter((one) => one >= Math.max(...each) / 50).length;
   if (system === '5e') {
     const steps = PER_CHARACTER[party.level - 1]!.map((each) => each * party.size);
     const reachedCount = steps.filter((step) => xp * multiplier(headCount, party.size) >= step).length;

@@ -36,9 +36,24 @@ export const rawXp = ({ members }: MonsterGroup): number =>
 /** Number of monsters in a group. */
 export const monsterCount = ({ members }: MonsterGroup): number => members.reduce((sum, { count }) => sum + count, 0);
 
+/**
+ * A monster with less than this fraction of the XP of the strongest is too weak to count towards the multiplier. The
+ * book leaves it to the game master. With a lower number, a leader who joins `MAX_FOLLOWERS` could make them lighter.
+ */
+const NEGLIGIBLE_FRACTION = 50;
+
+/** Whether a monster is too weak, beside a stronger one, to count towards the multiplier. */
+export const isNegligible = (xp: number, strongest: number): boolean => xp * NEGLIGIBLE_FRACTION < strongest;
+
+/** Number of monsters that count towards the multiplier: all but those far weaker than the strongest. */
+export function countedMonsters({ members }: MonsterGroup): number {
+  const strongest = Math.max(...members.map(({ foe }) => foe.xp));
+  return members.reduce((sum, { foe, count }) => sum + (isNegligible(foe.xp, strongest) ? 0 : count), 0);
+}
+
 /** The XP of a group, multiplied by the factor for its number of monsters. Half a point is dropped. */
 export const adjustedXp = (group: MonsterGroup, { multiplier }: DifficultyScale): number =>
-  Math.floor(rawXp(group) * multiplier(monsterCount(group)));
+  Math.floor(rawXp(group) * multiplier(countedMonsters(group)));
 
 /** Maximum number of followers that one leader has. */
 const MAX_FOLLOWERS = 12;
@@ -90,8 +105,12 @@ const toGroup = (shape: GroupShape, foe: Foe, count: number, other?: Foe, others
   members: [{ foe, count }, ...(other ? [{ foe: other, count: others }] : [])],
 });
 
-const weightOf = ({ multiplier }: DifficultyScale, foe: Foe, count: number, other?: Foe, others = 0): number =>
-  Math.floor((foe.xp * count + (other ? other.xp * others : 0)) * multiplier(count + others));
+/** The adjusted XP of a possible group. Its first kind is the strongest. */
+function weightOf({ multiplier }: DifficultyScale, foe: Foe, count: number, other?: Foe, others = 0): number {
+  if (!other) return Math.floor(foe.xp * count * multiplier(count));
+  const counted = isNegligible(other.xp, foe.xp) ? count : count + others;
+  return Math.floor((foe.xp * count + other.xp * others) * multiplier(counted));
+}
 
 function fittingGroups(
   foe: Foe,

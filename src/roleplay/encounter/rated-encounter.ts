@@ -2,6 +2,7 @@ import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { lootLine } from '../loot/loot.ts';
 import type { LootItem } from '../loot/loot-item.ts';
+import { LOOT_RULES } from '../loot/rated-loot.ts';
 import { rollSpoils } from '../loot/spoils.ts';
 import type { RollRecorder } from '../rolls.ts';
 import { findPlace } from './fit.ts';
@@ -9,6 +10,7 @@ import { type ChallengeRatedSystem, type Foe, foesOf } from './foes.ts';
 import {
   adjustedXp,
   chooseGroup,
+  countedMonsters,
   findNearestGroup,
   type GroupGoal,
   type MonsterGroup,
@@ -212,12 +214,19 @@ function toEncounter(
     rolls: rolls.recorded,
     credit: ROLEPLAYING_SYSTEMS.find(({ slug }) => slug === system)!.credit,
   };
-  return { ...encounter, text: encounterText(encounter, lootPlace(spoils, stances)) };
+  return { ...encounter, text: encounterText(encounter, lootPlace(spoils, stances, finds)) };
 }
 
 /** Where the loot is: on those who own it, or with the remains of strangers if the monsters have no use for it. */
-const lootPlace = ({ isPenniless, isDissolving }: ReturnType<typeof spoilsOf>, stances: readonly string[]) =>
-  isPenniless ? findPlace('strange', isDissolving ? ['dissolving'] : stances) : findPlace('own', stances);
+function lootPlace(
+  { isPenniless, isDissolving }: ReturnType<typeof spoilsOf>,
+  stances: readonly string[],
+  finds: readonly LootItem[],
+): string | undefined {
+  if (!isPenniless) return findPlace('own', stances);
+  const isAmple = finds.some(({ kind, value = 0 }) => kind === 'coins' && value > LOOT_RULES.mostCarried);
+  return findPlace('strange', isAmple ? ['ample'] : isDissolving ? ['dissolving'] : stances);
+}
 
 /** The monsters of a group. Animals that are stronger than those who think are not their leaders. */
 function shapeOf({ shape, members }: MonsterGroup): Pick<RatedEncounter, 'shape' | 'monsters'> {
@@ -237,7 +246,7 @@ const spoilsOf = (foes: readonly Foe[]) => ({
 function totalsOf(group: MonsterGroup, yardstick: DifficultyScale, cap: ChallengeRating): EncounterTotals {
   const raw = rawXp(group);
   const monsters = monsterCount(group);
-  const multiplier = yardstick.multiplier(monsters);
+  const multiplier = yardstick.multiplier(countedMonsters(group));
   return {
     monsters,
     rawXp: raw,

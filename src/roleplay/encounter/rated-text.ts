@@ -1,7 +1,8 @@
 import { capitalize } from '../../lib/wording.ts';
 import { isNocturnal } from './fit.ts';
+import { isNegligible } from './group.ts';
 import { headOf, isThoughtless } from './manner.ts';
-import type { RatedEncounter } from './rated-types.ts';
+import type { Monster, RatedEncounter } from './rated-types.ts';
 import { isSunless, TERRAIN_PLACES } from './terrains.ts';
 import { countedName, formatNumber, numberWord } from './words.ts';
 
@@ -55,18 +56,27 @@ function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 't
   return `${capitalize(ratingText)} for ${partyText}, ${system}.`;
 }
 
+/** The monsters that are too weak to count towards the multiplier. */
+function negligibleOf(monsters: readonly Monster[]): readonly Monster[] {
+  const strongest = Math.max(...monsters.map(({ xp }) => xp));
+  return monsters.filter(({ xp }) => isNegligible(xp, strongest));
+}
+
 /** What the book of the first edition calls a difficulty, where it has another word. */
 const NAMES_1E: Readonly<Record<string, string>> = { medium: 'average', deadly: 'epic' };
 
-function xpText({ totals, system }: Omit<RatedEncounter, 'text'>): string {
-  const { rawXp, multiplier, adjustedXp, thresholds, groupCr, monsters } = totals;
+function xpText({ totals, system, monsters }: Omit<RatedEncounter, 'text'>): string {
+  const { rawXp, multiplier, adjustedXp, thresholds, groupCr } = totals;
+  const weak = negligibleOf(monsters);
+  const counted = totals.monsters - weak.reduce((sum, { count }) => sum + count, 0);
+  const uncounted = weak.map(({ name, count }) => `; the ${countedName(name, count)} are too weak to count`).join('');
   const bookName = (name: string) =>
     system === '1e' && NAMES_1E[name] ? `${name} (${NAMES_1E[name]} in the book)` : name;
   const steps = Object.entries(thresholds).map(([name, xp]) => `${bookName(name)} from ${formatNumber(xp)}`);
-  const reason = monsters === 1 ? `for so ${multiplier > 1 ? 'small' : 'large'} a party` : 'for their number';
+  const reason = counted === 1 ? `for so ${multiplier > 1 ? 'small' : 'large'} a party` : 'for their number';
   const weight =
     system === '5e'
-      ? `${formatNumber(rawXp)} XP to award${multiplier === 1 ? '' : `; × ${multiplier} ${reason} is ${formatNumber(adjustedXp)}`}`
+      ? `${formatNumber(rawXp)} XP to award${uncounted}${multiplier === 1 ? '' : `; × ${multiplier} ${reason} is ${formatNumber(adjustedXp)}`}`
       : `${formatNumber(rawXp)} XP, together challenge ${groupCr}`;
   return `${weight} (${steps.join(', ')}).`;
 }

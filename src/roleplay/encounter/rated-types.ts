@@ -21,6 +21,7 @@ export interface Monster {
 export interface EncounterTotals {
   readonly monsters: number;
   readonly rawXp: number;
+  /** Factor for the number of monsters, without those far weaker than the strongest. */
   readonly multiplier: number;
   readonly adjustedXp: number;
   readonly thresholds: DifficultyScale['thresholds'];

@@ -40,6 +40,8 @@ interface LootFile {
   readonly minorMagicChance: number;
   /** Share of the usual treasure that remains if the monsters have no use for coins. */
   readonly pennilessShare: number;
+  /** Most coins, in gold pieces, that are found on one body. A thousand weigh 20 lb. */
+  readonly mostCarried: number;
   /** Words of magic items that feed or water their owners. */
   readonly nourishing: readonly string[];
   /** Words of valuables that acid destroys. */

@@ -178,10 +178,16 @@ function toolsOf(kind: Class5e, race: Race5e, background: Background, rolls: Rol
 /** Dice of a dragonborn's breath, by level. */
 const breathDice = (level: number): string => `${2 + [6, 11, 16].filter((from) => level >= from).length}d6`;
 
-/** The traits of a race. Those of dragonborn name the ancestral dragon, its type of damage and the breath. */
-function traitsOf({ race, level, modifiers }: Origin, rolls: RollRecorder): string[] {
+/**
+ * The traits of a race. Those of dragonborn name the ancestral dragon, its type of damage and the breath. A sorcerer of
+ * draconic blood has one dragon for an ancestor, not two.
+ */
+function traitsOf({ race, level, modifiers }: Origin, { features }: Training, rolls: RollRecorder): string[] {
   if (race.name !== 'Dragonborn') return [...race.traits];
-  const [colour, damage] = rolls.pick('dragon of the ancestry', DRAGONS, ([name]) => name);
+  const ofBlood = DRAGONS.filter(([name]) =>
+    features.some((feature) => feature.name.toLowerCase().startsWith(`dragon ancestor: ${name} `)),
+  );
+  const [colour, damage] = rolls.pick('dragon of the ancestry', ofBlood.length ? ofBlood : DRAGONS, ([name]) => name);
   const breath = `${damage}, ${breathDice(level)}, DC ${8 + modifiers.constitution + proficiencyBonus(level)}`;
   const details = new Map([
     ['Draconic Ancestry', colour],
@@ -372,7 +378,7 @@ function makeCharacter(kind: Class5e, level: number, rolls: RollRecorder): Chara
     },
     ...favoredOf(origin, rolls),
     features: training.features,
-    traits: traitsOf(origin, rolls),
+    traits: traitsOf(origin, training, rolls),
     ...spellsOf(origin, training, rolls),
     gear: training.gear.map(withWeight),
     ...(training.leftBehind.length && { left_behind: training.leftBehind.map(withWeight) }),
