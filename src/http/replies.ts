@@ -1,4 +1,4 @@
-import { HTML_MEDIA_TYPE } from '../site/documents.ts';
+import { HTML_MEDIA_TYPE } from '../site/media-types.ts';
 import type { ListedTool } from '../tools/catalogue.ts';
 import { ERROR_CODES, type Problem, problemOf, type Refusal } from '../tools/errors.ts';
 import { type ContentCoding, preferredCoding } from './accept.ts';

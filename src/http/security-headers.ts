@@ -1,4 +1,4 @@
-import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../site/documents.ts';
+import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../site/media-types.ts';
 
 const SHARED = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin' };
 

@@ -8,6 +8,7 @@ import { withAddress } from './head.ts';
 import { homePage } from './home-page.ts';
 import { TAB_ICON, TAB_ICON_PATH } from './icons.ts';
 import { catalogueJson, indexJson } from './json-documents.ts';
+import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE, SVG_MEDIA_TYPE } from './media-types.ts';
 import { MANIFEST_PATH, manifestJson } from './offline/manifest.ts';
 import type { PageAssets } from './page-assets.ts';
 import { robotsText } from './sitemap/robots.ts';
@@ -20,10 +21,6 @@ export interface SiteDocument {
   type: string;
   make(): string;
 }
-
-export const HTML_MEDIA_TYPE = 'text/html; charset=utf-8';
-export const JSON_MEDIA_TYPE = 'application/json';
-export const SVG_MEDIA_TYPE = 'image/svg+xml';
 
 /** Lists all pages and files of the site with fixed paths. */
 export const siteDocuments = (

@@ -6,7 +6,8 @@ import { IMAGE_ROOT } from '../tools/image-address.ts';
 import { escapeHtml, htmlPage, searchForm } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
 import { PLACE_GROUPS, type PlaceGroup } from './places.ts';
-import { boardHtml, PLAY_ROOT, playPath } from './play/play-page.ts';
+import { PLAY_ROOT, playPath } from './play/addresses.ts';
+import { boardHtml } from './play/play-page.ts';
 
 /** The game on the board of the home page. */
 const FIRST = { family: 'chess', variant: STANDARD_SLUG } as const;

@@ -1,7 +1,7 @@
 import type { Refusal } from '../tools/errors.ts';
 import type { SiteAddresses } from './addresses.ts';
-import { HTML_MEDIA_TYPE } from './documents.ts';
 import { withAddress } from './head.ts';
+import { HTML_MEDIA_TYPE } from './media-types.ts';
 
 /** A page or file with its media type. */
 export interface LazyPage {

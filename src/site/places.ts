@@ -7,7 +7,7 @@ import { EPIC4_ROOT } from './epic4/cards.ts';
 import { MAPS_ROOT } from './maps/maps-page.ts';
 import { NUKES_ROOT } from './nukes/nukes-page.ts';
 import { ORACLES_ROOT } from './oracles/paths.ts';
-import { PLAY_ROOT } from './play/play-page.ts';
+import { PLAY_ROOT } from './play/addresses.ts';
 import { PUZZLES_ROOT } from './puzzles/puzzle-addresses.ts';
 import { RINGQUEST_ROOT } from './ringquest/ringquest-page.ts';
 import { SCORES_ROOT } from './scores/scores-page.ts';

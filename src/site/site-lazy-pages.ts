@@ -10,16 +10,17 @@ import { DECKS_ROOT } from './decks/deal.ts';
 import { findDecksPage } from './decks/find-decks-page.ts';
 import { DICE_ROOT } from './dice/dice-page.ts';
 import { findDicePage } from './dice/find-dice-page.ts';
-import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './documents.ts';
 import { findGalleryPage, galleryPaths } from './gallery/find-gallery-page.ts';
 import { type LazyPage, type LazyPages, withAddresses } from './lazy-pages.ts';
 import { findMapsPage, whyNoMap } from './maps/find-maps-page.ts';
 import { MAPS_ROOT } from './maps/maps-page.ts';
+import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './media-types.ts';
 import { OFFLINE_ROOT, offlinePage } from './offline/offline-page.ts';
 import { findOraclesPage } from './oracles/find-oracles-page.ts';
 import { ORACLES_ROOT } from './oracles/paths.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
+import { ANALYSIS_ROOT, EDITOR_ROOT, PLAY_ROOT } from './play/addresses.ts';
 import {
   analysisPaths,
   editorPaths,
@@ -29,7 +30,6 @@ import {
   playPaths,
   whyNoGame,
 } from './play/find-play-page.ts';
-import { ANALYSIS_ROOT, EDITOR_ROOT, PLAY_ROOT } from './play/play-page.ts';
 import { findPuzzlesPage } from './puzzles/find-puzzles-page.ts';
 import { PUZZLES_ROOT } from './puzzles/puzzle-addresses.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';

@@ -1,8 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { decodePath } from '../../src/lib/url.ts';
-import { HTML_MEDIA_TYPE, siteDocuments } from '../../src/site/documents.ts';
+import { siteDocuments } from '../../src/site/documents.ts';
 import { SITE_PICTURES } from '../../src/site/icons.ts';
 import type { LazyPage } from '../../src/site/lazy-pages.ts';
+import { HTML_MEDIA_TYPE } from '../../src/site/media-types.ts';
 import { siteLazyPages } from '../../src/site/site-lazy-pages.ts';
 import { pagesOf, sitemapDocuments } from '../../src/site/sitemap/sitemap.ts';
 import { registry } from '../../src/tools/registry.ts';

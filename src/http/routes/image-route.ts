@@ -1,7 +1,7 @@
 import { findImage } from '../../images/find-image.ts';
 import { abortAfter } from '../../lib/abort-after.ts';
 import { decodePath } from '../../lib/url.ts';
-import { SVG_MEDIA_TYPE } from '../../site/documents.ts';
+import { SVG_MEDIA_TYPE } from '../../site/media-types.ts';
 import { SERVICES_WITHOUT_THREADS } from '../../tools/services.ts';
 import { CACHE_CONTROL, etagMatches } from '../documents.ts';
 import type { AppParts, Ctx } from '../parts.ts';

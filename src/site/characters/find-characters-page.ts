@@ -5,8 +5,8 @@ import type { Character } from '../../roleplay/character.ts';
 import { PAPER_NAMES, type Sheet } from '../../sheet/draw-sheet.ts';
 import type { Refusal } from '../../tools/errors.ts';
 import { CHARACTERS_ROOT } from '../../tools/image-address.ts';
-import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../documents.ts';
 import type { FoundPage, LazyPage } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../media-types.ts';
 import { characterPage, printPage, printStyle, printStylePath, refusedPage, systemsPage } from './character-pages.ts';
 import {
   CHARACTER_PARAMETERS,

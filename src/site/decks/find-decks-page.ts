@@ -1,7 +1,7 @@
 import { DECK_SLUGS } from '../../deck/decks.ts';
 import { drawSeed } from '../../lib/rng.ts';
-import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE } from '../media-types.ts';
 import { DECKS_ROOT, dealPath, readDeal } from './deal.ts';
 import { dealPage } from './deal-page.ts';
 import { decksPage } from './decks-page.ts';

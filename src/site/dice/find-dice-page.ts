@@ -2,8 +2,8 @@ import { compareDice, MAX_COMPARED } from '../../dice/compare.ts';
 import { ODDS_KINDS } from '../../dice/render/odds-kind.ts';
 import { DICE_ROOT, dicePath, MAX_DICE_LENGTH } from '../../dice/render/page-address.ts';
 import { drawSeed } from '../../lib/rng.ts';
-import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE } from '../media-types.ts';
 import type { PageAssets } from '../page-assets.ts';
 import { type DiceRequest, dicePage } from './dice-page.ts';
 

@@ -1,6 +1,6 @@
 import { drawSeed } from '../../lib/rng.ts';
-import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE } from '../media-types.ts';
 import { type Parameters, redirectTo, seedIn } from './address.ts';
 
 export const htmlOf = (body: string): LazyPage => ({ type: HTML_MEDIA_TYPE, body });

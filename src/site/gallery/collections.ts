@@ -7,7 +7,7 @@ import { capitalize, countOf } from '../../lib/wording.ts';
 import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { bookPath, variantPath } from '../../rulebook/links.ts';
 import { findVariant, variantNames } from '../../rulebook/variants.ts';
-import { playPath } from '../play/play-page.ts';
+import { playPath } from '../play/addresses.ts';
 
 /** An item of a gallery: a board, a set of tiles or a set of pieces. */
 export interface Exhibit {

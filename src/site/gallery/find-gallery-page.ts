@@ -1,6 +1,6 @@
 import { LruCache } from '../../lib/lru-cache.ts';
-import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE, SVG_MEDIA_TYPE } from '../media-types.ts';
 import { MAX_QUERY_LENGTH } from '../page.ts';
 import { readBoardChoices } from './board-picture.ts';
 import { ALL_GALLERIES, GALLERIES, type Gallery } from './collections.ts';

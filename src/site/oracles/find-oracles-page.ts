@@ -1,9 +1,9 @@
 import { findSystem, type SystemSlug } from '../../entity/systems.ts';
 import { drawSeed } from '../../lib/rng.ts';
 import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
-import { HTML_MEDIA_TYPE } from '../documents.ts';
 import { pathWith } from '../form-fields.ts';
 import type { FoundPage } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE } from '../media-types.ts';
 import { MAX_QUERY_LENGTH } from '../page.ts';
 import { askPage, askPath, MAX_QUESTION, readLikelihood } from './ask-page.ts';
 import { encounterPage, encounterPath, hasEncounters, readEncounter } from './encounter-page.ts';

@@ -2,7 +2,7 @@ import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import { plainName } from '../../lib/match-name.ts';
 import { IMAGE_ROOT } from '../../tools/image-address.ts';
 import { escapeHtml, htmlPage, MAX_QUERY_LENGTH } from '../page.ts';
-import { PLAY_ROOT, playPath } from './play-page.ts';
+import { PLAY_ROOT, playPath } from './addresses.ts';
 
 /** What a visitor wants to see of the games: a family, and words of names and summaries. */
 export interface GameFilter {

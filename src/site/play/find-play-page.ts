@@ -3,22 +3,13 @@ import { toSentence } from '../../lib/wording.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { Family } from '../../play/family.ts';
 import { definitionOf } from '../../play/resolve.ts';
-import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE } from '../media-types.ts';
 import { MAX_QUERY_LENGTH } from '../page.ts';
 import type { PageAssets } from '../page-assets.ts';
+import { ANALYSIS_ROOT, analysisPath, EDITOR_ROOT, editorPath, PLAY_ROOT, playPath } from './addresses.ts';
 import { choosePage } from './choose-page.ts';
-import {
-  ANALYSIS_ROOT,
-  analysisPage,
-  analysisPath,
-  EDITOR_ROOT,
-  editorPage,
-  editorPath,
-  PLAY_ROOT,
-  playPage,
-  playPath,
-} from './play-page.ts';
+import { analysisPage, editorPage, playPage } from './play-page.ts';
 
 /** Returns the page at a path below `/play`: the games to choose from, or a game. Undefined if there is nothing. */
 export function findPlayPage(

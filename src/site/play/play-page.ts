@@ -5,20 +5,8 @@ import { cardPath, IMAGE_ROOT } from '../../tools/image-address.ts';
 import { jsonForScript } from '../json-for-script.ts';
 import { breadcrumbs, escapeHtml, htmlPage, type PageExtras } from '../page.ts';
 import type { PageAssets, PageScript } from '../page-assets.ts';
+import { analysisPath, editorPath, PLAY_ROOT, playPath } from './addresses.ts';
 import { rulesAside } from './rules-aside.ts';
-
-export const PLAY_ROOT = '/play';
-export const ANALYSIS_ROOT = '/analysis';
-export const EDITOR_ROOT = '/editor';
-
-/** Path of the page on which a variant is played. */
-export const playPath = (family: string, variant: string): string => `${PLAY_ROOT}/${family}/${variant}`;
-
-/** Path of the page on which games of a variant are studied. */
-export const analysisPath = (family: string, variant: string): string => `${ANALYSIS_ROOT}/${family}/${variant}`;
-
-/** Path of the page on which positions of a variant are set up. */
-export const editorPath = (family: string, variant: string): string => `${EDITOR_ROOT}/${family}/${variant}`;
 
 /** Width and height in pixels at which browsers lay the picture out before it has come. */
 const PICTURE = 640;

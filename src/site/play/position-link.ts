@@ -1,6 +1,6 @@
 import { type Game, movesSoFar, positionStringOf } from '../../play/game.ts';
 import { CHANCE_SEAT } from '../../play/position.ts';
-import { playPath } from './play-page.ts';
+import { playPath } from './addresses.ts';
 
 /** Seed of the dice and cards of a game that begins with a link. */
 const SEED = 'try';

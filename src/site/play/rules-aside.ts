@@ -24,5 +24,9 @@ function variantRules(family: FamilySlug, variant: string, summary: string): str
   return [written.opening || summary, ...passages].join('\n\n');
 }
 
-/** The board is beside the text. */
-const withoutPictures = (markdown: string): string => markdown.replaceAll(/!\[[^\]]*\]\([^)]*\)/g, '');
+/** The board is beside the text. Pictures have lines of their own. */
+const withoutPictures = (markdown: string): string =>
+  markdown
+    .split('\n')
+    .filter((line) => !line.startsWith('!['))
+    .join('\n');

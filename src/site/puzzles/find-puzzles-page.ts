@@ -1,7 +1,7 @@
 import { drawSeed, Rng } from '../../lib/rng.ts';
 import { findVariant } from '../../tools/play/open-game.ts';
-import { HTML_MEDIA_TYPE } from '../documents.ts';
 import type { LazyPage, PageRedirect } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE } from '../media-types.ts';
 import type { PageAssets } from '../page-assets.ts';
 import { choosePuzzlePage, PUZZLES_PER_PAGE } from './choose-puzzle-page.ts';
 import { dailyPuzzle } from './daily-puzzle.ts';

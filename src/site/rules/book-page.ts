@@ -7,7 +7,7 @@ import { systemPages } from '../../rulebook/system-pages.ts';
 import { STANDARD_SLUG, variantsOf } from '../../rulebook/variants.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { sizeOf } from '../picture-size.ts';
-import { playPath } from '../play/play-page.ts';
+import { playPath } from '../play/addresses.ts';
 import { formatFacts } from './facts.ts';
 import { markdownToHtml } from './markdown.ts';
 import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';

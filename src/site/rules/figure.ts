@@ -8,7 +8,7 @@ import { readChoices } from '../../tools/play/drawing/picture-choices.ts';
 import { gameOfQuery, highlightsOfQuery } from '../../tools/play/drawing/position-query.ts';
 import { findVariant } from '../../tools/play/open-game.ts';
 import { escapeHtml } from '../page.ts';
-import { playPath } from '../play/play-page.ts';
+import { playPath } from '../play/addresses.ts';
 import { positionLink } from '../play/position-link.ts';
 
 /** What a page needs to know of a picture that the service draws. */

@@ -5,7 +5,7 @@ import { bookPath, diagramPath, pagePath } from '../../rulebook/links.ts';
 import type { Page, PageText } from '../../rulebook/page.ts';
 import { STANDARD_SLUG, type VariantFacts, variantNames } from '../../rulebook/variants.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
-import { playPath } from '../play/play-page.ts';
+import { playPath } from '../play/addresses.ts';
 import { articleHtml } from './markdown.ts';
 import { wordsOf } from './page-words.ts';
 import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';

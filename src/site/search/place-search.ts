@@ -1,7 +1,7 @@
 import { FAMILIES } from '../../families/families.ts';
 import { type Found, TextSearch } from '../../text-search/text-search.ts';
 import { PLACES, type Place } from '../places.ts';
-import { playPath } from '../play/play-page.ts';
+import { playPath } from '../play/addresses.ts';
 
 const games = (): Place[] =>
   Object.entries(FAMILIES).flatMap(([family, { title: game, summary: about, variants }]) =>

@@ -1,8 +1,9 @@
 import { escapeXml } from '../../lib/svg.ts';
 import type { SiteAddresses } from '../addresses.ts';
-import { HTML_MEDIA_TYPE, type SiteDocument } from '../documents.ts';
+import type { SiteDocument } from '../documents.ts';
 import { originOf } from '../head.ts';
 import type { LazyPages } from '../lazy-pages.ts';
+import { HTML_MEDIA_TYPE } from '../media-types.ts';
 import { SITEMAP_PATH } from './robots.ts';
 
 const XML_MEDIA_TYPE = 'application/xml; charset=utf-8';
