@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { families, familyOf } from '../../src/families/families.ts';
 import { Rng } from '../../src/lib/rng.ts';
+import { capitalize } from '../../src/lib/wording.ts';
 import { definitionOf } from '../../src/play/resolve.ts';
 import { loadEngine } from '../../src/web/engine/engines.ts';
 import type { SceneMove } from '../../src/web/engine/scene.ts';
@@ -37,7 +38,11 @@ async function makeMove(page: Page, { steps, notation }: SceneMove): Promise<voi
   for (const step of steps)
     if (typeof step === 'number') await page.locator(`[data-key="${step}"]`).click();
     else await page.locator('.hand button').first().click();
-  if (!steps.length) await page.getByRole('button', { name: notation, exact: true }).first().click();
+  if (!steps.length)
+    await page
+      .getByRole('button', { name: capitalize(notation), exact: true })
+      .first()
+      .click();
   const choice = page.locator('.choice').getByRole('button', { name: notation, exact: true });
   if (await choice.count()) await choice.click();
 }
@@ -89,6 +94,27 @@ describeInBrowser('games', (visit) => {
     await expect.poll(() => page.locator('.news').textContent()).toBe('d5. White to move.');
     expect(await page.getByRole('button', { name: 'd5, black pawn' }).count()).toBe(1);
     expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  it('a piece follows the mouse to another square; one that is dropped beside the board stays', async () => {
+    const { page } = await open('/play/chess/standard');
+    const middleOf = async (name: string): Promise<[number, number]> => {
+      const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox())!;
+      return [x + width / 2, y + height / 2];
+    };
+    await page.mouse.move(...(await middleOf('g1, white knight')));
+    await page.mouse.down();
+    await page.mouse.move(2, 2, { steps: 3 });
+    expect(await page.locator('.ghost').count()).toBe(1);
+    await page.mouse.up();
+    await expect.poll(() => page.locator('.board .chosen').count()).toBe(0);
+    await page.mouse.move(...(await middleOf('e2, white pawn')));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf('e4')), { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => page.locator('.news').textContent()).toBe('e4. Black to move.');
+    expect(await page.locator('.ghost').count()).toBe(0);
     await page.close();
   });
 
