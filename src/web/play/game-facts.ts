@@ -23,7 +23,7 @@ export const pieceNames = (definition: Definition): Readonly<Record<string, { re
   (definition as { pieces?: Record<string, { name: string }> }).pieces ?? {};
 
 /** The name of a seat as players read it: player1 is Player 1. */
-export const seatName = (seat: string): string => capitalize(seat).replace(/\d+$/, (number) => ` ${number}`);
+export const seatName = (seat: string): string => capitalize(seat).replace(/\d$/, (number) => ` ${number}`);
 
 /** How the window wants boards drawn: in a narrow one, pieces in hand beside the board would make it small. */
 export const sceneOptions = (orientation: 0 | 1): SceneOptions => ({
