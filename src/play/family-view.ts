@@ -16,6 +16,8 @@ export interface ViewOptions {
   theme?: ThemeName | undefined;
   /** The piece set. Default: that of the variant. */
   set?: PieceSet | undefined;
+  /** Where pieces in hand lie. Default: beside boards of pieces that lie on stands, otherwise above and below. */
+  strips?: 'above and below' | 'beside' | undefined;
   /** Whether the board shows the names of its cells. Default: yes. */
   coordinates?: boolean | undefined;
   /** Cells that the last move touched. */

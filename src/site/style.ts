@@ -34,9 +34,11 @@ ul.tools code{background:none;padding:0;font-weight:600;color:var(--accent)}
 ul.tools li:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
 ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;color:inherit}
 .find{flex:0 1 12rem}
+@media (max-width:40rem){header{padding-top:.6rem;padding-bottom:.6rem}header nav{order:1}.find{flex:1 1 8rem;max-width:14rem}}
 .find input{width:100%;font:inherit;font-size:.92rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.3rem .6rem;min-height:2.25rem}
 .crumbs{margin-top:1rem;color:var(--soft);font-size:.92rem}
 .crumbs a{margin:0}
+.crumbs+h1{margin-top:.5rem}
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
 .search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
 .search label.number{flex:0 1 7.5rem}

@@ -32,7 +32,7 @@ const LEFT: Readonly<Record<string, number>> = {
   dice: 7,
   entity: 1,
   fairy: 56,
-  families: 116,
+  families: 115,
   gallery: 3,
   oracle: 1,
   puzzle: 1,

@@ -82,6 +82,27 @@ describeInBrowser('games', (visit) => {
     await page.close();
   });
 
+  it('a piece follows the mouse to another square; one that is dropped beside the board stays', async () => {
+    const { page } = await open('/play/chess/standard');
+    const middleOf = async (name: string): Promise<[number, number]> => {
+      const { x, y, width, height } = (await page.getByRole('button', { name }).boundingBox())!;
+      return [x + width / 2, y + height / 2];
+    };
+    await page.mouse.move(...(await middleOf('g1, white knight')));
+    await page.mouse.down();
+    await page.mouse.move(2, 2, { steps: 3 });
+    expect(await page.locator('.ghost').count()).toBe(1);
+    await page.mouse.up();
+    await expect.poll(() => page.locator('.board .chosen').count()).toBe(0);
+    await page.mouse.move(...(await middleOf('e2, white pawn')));
+    await page.mouse.down();
+    await page.mouse.move(...(await middleOf('e4')), { steps: 3 });
+    await page.mouse.up();
+    await expect.poll(() => page.locator('.news').textContent()).toBe('e4. Black to move.');
+    expect(await page.locator('.ghost').count()).toBe(0);
+    await page.close();
+  });
+
   it('moves are typed, refused in the words of the rules, taken back and made again; the end is announced', async () => {
     const { page } = await open('/play/chess/standard', 390);
     const type = async (move: string) => {

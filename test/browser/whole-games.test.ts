@@ -52,7 +52,11 @@ const bySteps =
     for (const step of move.steps)
       if (typeof step === 'number') await point(page, step);
       else await page.locator('.hand button').first().click();
-    if (!move.steps.length) await page.locator('.decisions').getByRole('button', { name: text, exact: true }).click();
+    if (!move.steps.length)
+      await page
+        .locator('.decisions')
+        .getByRole('button', { name: capitalize(text), exact: true })
+        .click();
     const choice = page.locator('.choice').getByRole('button', { name: text, exact: true });
     if (await choice.count()) await choice.click();
   };

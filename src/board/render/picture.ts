@@ -41,6 +41,8 @@ export interface GridPicture {
   blocked?: readonly BlockedCell[];
   /** Pieces in hand. Strips are drawn even if empty, so that all pictures of a game have the same size. */
   hands?: Hands;
+  /** Where they lie. Default: beside boards of pieces that lie on stands, otherwise above and below. */
+  strips?: 'above and below' | 'beside' | undefined;
   /** Cells with an open gate: when the piece there leaves, one from the hand may enter. */
   gates?: readonly number[];
   /** Counters shown in a line below the board. The line is drawn even if empty. */
@@ -73,9 +75,10 @@ export interface GridPicture {
 export function renderGrid(picture: GridPicture): BoardImage {
   const { grid, theme: name = 'walnut', orientation = 0, coordinates = true, width = 480 } = picture;
   const { hands, counters, set = 'staunton', title, description } = picture;
+  const { strips = pieceStyleOf(set, 'white').hasStands ? 'beside' : 'above and below' } = picture;
   const layout = layoutOf(grid, orientation, {
     coordinates,
-    ...(hands && { strips: pieceStyleOf(set, 'white').hasStands ? 'beside' : 'above and below' }),
+    ...(hands && { strips }),
     counters: counters !== undefined,
   });
   const frame = { title, description, width, box: layout.picture };

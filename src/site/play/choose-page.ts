@@ -14,27 +14,36 @@ export interface GameFilter {
 export function choosePage({ family, words }: GameFilter): string {
   const slugs = Object.keys(FAMILIES) as FamilySlug[];
   const wanted = words.split(/\s+/).map(plainName).filter(Boolean);
-  const sections = slugs.filter((slug) => !family || slug === family).map((slug) => section(slug, wanted));
-  const found = sections.join('\n');
+  const sections = slugs
+    .filter((slug) => !family || slug === family)
+    .map((slug) => ({ slug, html: section(slug, wanted) }))
+    .filter(({ html }) => html);
+  const found = sections.map(({ html }) => html).join('\n');
   return htmlPage(
     'Play',
     'All games that can be played in the browser, against the computer at five levels or by two people at one device: chess, shogi, xiangqi, draughts, go, reversi, hex, morris, mancala and their variants.',
     `<h1>Play</h1>
 <p class="lead">Choose a game: it opens ready for your first move. Nothing to install, no account; the computer plays in your browser.</p>
-<form class="search" action="${PLAY_ROOT}"><label>Words <input type="search" name="q" value="${escapeHtml(words)}" maxlength="${MAX_QUERY_LENGTH}"></label>
-<label>Family <select name="family"><option value="">all</option>${slugs.map((slug) => option(slug, family)).join('')}</select></label>
+<form class="search" action="${PLAY_ROOT}"><label>Find a game <input type="search" name="q" value="${escapeHtml(words)}" maxlength="${MAX_QUERY_LENGTH}"></label>
+<label>Family <select name="family"><option value="">all families</option>${slugs.map((slug) => option(slug, family)).join('')}</select></label>
 <button>Show</button></form>
-${found || '<p>No game has these words.</p>'}`,
+${sections.length > 1 ? jumps(sections.map(({ slug }) => slug)) : ''}
+${found || `<p>No game has these words. <a href="${PLAY_ROOT}">Show all games</a></p>`}`,
   );
 }
+
+/** Links to the families on the page, which is long. */
+const jumps = (slugs: readonly FamilySlug[]): string =>
+  `<nav class="actions" aria-label="Families">${slugs.map((slug) => `<a href="#${slug}">${escapeHtml(FAMILIES[slug].title)}</a>`).join('')}</nav>`;
 
 const option = (slug: FamilySlug, chosen: string): string =>
   `<option value="${slug}"${slug === chosen ? ' selected' : ''}>${escapeHtml(FAMILIES[slug].title)}</option>`;
 
 function section(slug: FamilySlug, wanted: readonly string[]): string {
   const { title, summary, variants } = FAMILIES[slug];
+  const familyText = `${title} ${summary}`;
   const cards = Object.entries(variants).filter(([variant, source]) => {
-    const text = plainName(`${title} ${variant} ${source.title} ${source.summary}`);
+    const text = plainName(`${familyText} ${variant} ${source.title} ${source.summary}`);
     return wanted.every((word) => text.includes(word));
   });
   if (!cards.length) return '';

@@ -1,5 +1,6 @@
 import { FAMILIES, type FamilySlug } from '../../families/families.ts';
 import type { Definition } from '../../play/definition.ts';
+import { diagramOf } from '../../rulebook/diagrams.ts';
 import { variantPath } from '../../rulebook/links.ts';
 import { cardPath, IMAGE_ROOT } from '../../tools/image-address.ts';
 import { jsonForScript } from '../json-for-script.ts';
@@ -8,16 +9,14 @@ import type { PageAssets, PageScript } from '../page-assets.ts';
 import { analysisPath, editorPath, PLAY_ROOT, playPath } from './addresses.ts';
 import { rulesAside } from './rules-aside.ts';
 
-/** Width and height in pixels at which browsers lay the picture out before it has come. */
-const PICTURE = 640;
-
 /** A page with the board of a game: the picture that it has without script, and the data that its script needs. */
 export function boardHtml(tag: string, family: FamilySlug, definition: Definition): string {
   const { title, variant } = definition;
   const name = escapeHtml(title);
   const picture = `${IMAGE_ROOT}/${family}/${encodeURIComponent(variant)}.svg`;
   const rules = escapeHtml(variantPath(family, variant));
-  return `<${tag}><div class="before-script"><img src="${picture}" width="${PICTURE}" height="${PICTURE}" alt="${name} before the first move">
+  const { width, height } = diagramOf(family, variant)!;
+  return `<${tag}><div class="before-script"><img src="${picture}" width="${width}" height="${height}" alt="${name} before the first move">
 <noscript><p>The board needs JavaScript. Without it, you can read <a href="${rules}">the rules of ${name}</a>.</p></noscript></div></${tag}>
 <script type="application/json" id="game-facts">${jsonForScript({ family, title, definition })}</script>`;
 }
@@ -79,7 +78,7 @@ export function editorPage(family: FamilySlug, definition: Definition, assets: P
       { title, path: playPath(family, variant) },
     ])}
 <h1>Set up a position of ${name}</h1>
-<p class="lead">Move pieces, or choose one below the board and point at a place. What is wrong with the position stands beside it.</p>
+<p class="lead">Drag pieces to move them, or choose one below the board and point at a place. What is wrong with the position is listed.</p>
 ${boardHtml('parlour-editor', family, definition)}
 <p><a href="${escapeHtml(variantPath(family, variant))}">Rules of ${name}</a></p>`,
     extrasOf(family, definition, assets['editor']),

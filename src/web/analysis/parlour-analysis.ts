@@ -4,10 +4,12 @@ import type { Move } from '../../play/move.ts';
 import type { Level } from '../../search/levels.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
 import type { Scene } from '../engine/scene.ts';
-import { type GameFacts, newSeed, pieceNames } from '../play/game-facts.ts';
+import { type GameFacts, newSeed, pieceNames, sceneOptions, seatName } from '../play/game-facts.ts';
 import '../play/parlour-share.ts';
 import '../play/parlour-table.ts';
+import '../play/parlour-typed.ts';
 import { readLink, type SharedGame, writeLink } from '../play/share-link.ts';
+import { stepOfKey } from '../play/step-of-key.ts';
 import { type MoveNode, MoveTree } from './move-tree.ts';
 import './parlour-tree.ts';
 import './parlour-verdict.ts';
@@ -75,7 +77,7 @@ export class ParlourAnalysis extends LitElement {
     this.querySelector('.before-script')?.remove();
   }
 
-  #options = () => ({ orientation: this.orientation });
+  #options = () => sceneOptions(this.orientation);
 
   #gameWith(moves: readonly string[], { fen, seed }: { fen: string | undefined; seed: string }) {
     const { family, definition } = this.facts;
@@ -94,7 +96,7 @@ export class ParlourAnalysis extends LitElement {
   async #show(scene: Scene): Promise<void> {
     this.scene = scene;
     this.fault = '';
-    const next = scene.turn === undefined ? scene.ended! : `${scene.seats[scene.turn]} to move`;
+    const next = scene.turn === undefined ? scene.ended! : `${seatName(scene.seats[scene.turn]!)} to move`;
     const last = this.#tree.current.texts.join(', ');
     this.news = `${last && `${last}. `}${capitalize(next)}.`;
     void this.#judge(scene);
@@ -167,7 +169,8 @@ export class ParlourAnalysis extends LitElement {
         ></parlour-table>
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
       </div>
-      <div class="side">
+      <div class="side" @keydown=${this.#onKey}>
+        ${this.#steps(scene)}
         <h2>Judgement</h2>
         <parlour-verdict .verdict=${this.verdict} .isThinking=${this.isThinking}></parlour-verdict>
         <h2>Moves</h2>
@@ -177,22 +180,37 @@ export class ParlourAnalysis extends LitElement {
           .seats=${scene.seats.length}
           @go=${({ detail }: CustomEvent<MoveNode>) => this.#goTo(detail)}
         ></parlour-tree>
-        ${this.#controls(scene)}
+        ${this.#controls()}
+        <parlour-typed .play=${this.#play} .isOver=${scene.turn === undefined}></parlour-typed>
         <parlour-share .fen=${scene.fen} .record=${this.engine.record} .read=${this.#read}></parlour-share>
         <details class="position"><summary>Position in words</summary><p>${scene.words}</p></details>
       </div>
     </div>`;
   }
 
-  #controls({ isTurnable }: Scene) {
+  #steps({ isTurnable }: Scene) {
     const { parent, next } = this.#tree.current;
-    const play = `/play/${this.facts.family}/${this.facts.definition.variant}${this.link}`;
     return html`<div class="controls">
       ${this.#step('Start', this.#tree.root, parent)} ${this.#step('Back', parent, parent)}
       ${this.#step('Forward', next[0], next[0])}
+      ${isTurnable ? html`<button type="button" @click=${this.#flip}>Turn the board</button>` : nothing}
+    </div>`;
+  }
+
+  /** Beside the board, the arrow keys go through the moves. */
+  #onKey = (event: KeyboardEvent): void => {
+    const step = stepOfKey(event);
+    const { parent, next } = this.#tree.current;
+    const to = step === 1 ? next[0] : step === -1 ? parent : undefined;
+    if (to) void this.#goTo(to);
+  };
+
+  #controls() {
+    const { parent } = this.#tree.current;
+    const play = `/play/${this.facts.family}/${this.facts.definition.variant}${this.link}`;
+    return html`<div class="controls">
       <button type="button" ?disabled=${!parent} @click=${() => this.#change((node) => this.#tree.promote(node))}>Make main line</button>
       <button type="button" ?disabled=${!parent} @click=${() => this.#change((node) => this.#tree.remove(node))}>Delete from here</button>
-      ${isTurnable ? html`<button type="button" @click=${this.#flip}>Turn the board</button>` : nothing}
       <button type="button" aria-pressed=${this.isJudging} @click=${this.#switchJudge}>Engine</button>
       <a class="button" href=${play}>Play from here</a>
     </div>`;

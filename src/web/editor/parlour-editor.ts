@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import { capitalize } from '../../lib/wording.ts';
 import type { EditedPosition, Palette, PositionChange } from '../engine/editing.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
-import { type GameFacts, newSeed } from '../play/game-facts.ts';
+import { type GameFacts, newSeed, sceneOptions } from '../play/game-facts.ts';
 import '../play/parlour-board.ts';
 import type { Step } from '../play/picking.ts';
 import { readLink, writeLink } from '../play/share-link.ts';
@@ -56,7 +56,7 @@ export class ParlourEditor extends LitElement {
   /** Opens the position of the address, or the start. What the page showed without script makes room. */
   async begin(): Promise<void> {
     const { family, definition } = this.facts;
-    const options = { orientation: this.orientation };
+    const options = sceneOptions(this.orientation);
     const opened = await this.engine.open({ family, definition, opening: { seed: newSeed() } }, options);
     this.#start = opened.fen;
     this.palette = await this.engine.palette();
@@ -70,7 +70,7 @@ export class ParlourEditor extends LitElement {
     this.held = undefined;
     this.fault = '';
     try {
-      this.position = await this.engine.edit({ fen, change, options: { orientation: this.orientation } });
+      this.position = await this.engine.edit({ fen, change, options: sceneOptions(this.orientation) });
       this.link = await writeLink({ fen: this.position.fen, seed: newSeed(), moves: [] }, this.position.fen);
       history.replaceState(null, '', this.link);
     } catch (error) {
@@ -105,6 +105,7 @@ export class ParlourEditor extends LitElement {
           .scene=${position}
           .name=${this.facts.title}
           .chosen=${held === undefined ? [] : [held]}
+          .liftable=${this.#liftable(position)}
           @point=${({ detail }: CustomEvent<Step>) => this.#point(detail as number)}
           @give-up=${() => {
             this.held = undefined;
@@ -115,6 +116,9 @@ export class ParlourEditor extends LitElement {
       <div class="side">${this.#doctor(position)} ${this.#fields(position)} ${this.#controls()}</div>
     </div>`;
   }
+
+  #liftable = ({ cells }: EditedPosition): ReadonlySet<Step> =>
+    new Set(this.tool === 'move' ? cells.filter(({ holds }) => holds).map(({ key }) => key) : []);
 
   #palette() {
     const { items = [], mostSeeds } = this.palette ?? {};

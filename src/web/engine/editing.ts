@@ -74,13 +74,13 @@ export function editPosition(
   editor: PositionEditor,
   before: string,
   change: PositionChange | undefined,
-  { orientation }: SceneOptions,
+  { orientation, strips }: SceneOptions,
 ): EditedPosition {
   const unreadable = reasonsOf(editor.findUnreadable(before));
   if (unreadable) throw new Error(unreadable.join('; '));
   const fen = change ? changed(editor, before, change) : before;
   const position = editor.position(fen);
-  const drawn = variant.family.view.draw(position, { width: WIDTH, highlights: [], orientation });
+  const drawn = variant.family.view.draw(position, { width: WIDTH, highlights: [], orientation, strips });
   const { hand, rights } = editor;
   return {
     svg: drawn.svg,

@@ -1,5 +1,5 @@
 import type { BoardImage, CellBox } from '../../board/render/svg-picture.ts';
-import type { FamilyView } from '../../play/family-view.ts';
+import type { FamilyView, ViewOptions } from '../../play/family-view.ts';
 import type { Move } from '../../play/move.ts';
 import type { Position } from '../../play/position.ts';
 
@@ -52,6 +52,8 @@ export interface Scene {
 /** How a page wants the board drawn. */
 export interface SceneOptions {
   readonly orientation: 0 | 1;
+  /** Where pieces in hand lie. Default: as the game has it. */
+  readonly strips?: ViewOptions['strips'];
 }
 
 /** The cells of a drawing that a player can point at, with what is there. */

@@ -123,7 +123,7 @@ export class GameSession {
     editPosition(this.#variant, this.#editor(), fen ?? positionStringOf(this.#game), change, options);
 
   /** What the page shows now. */
-  scene({ orientation }: SceneOptions): Scene {
+  scene({ orientation, strips }: SceneOptions): Scene {
     const game = this.#game;
     const { family, rules } = this.#variant;
     const { view } = family;
@@ -131,7 +131,7 @@ export class GameSession {
     const ended = outcome && outcomeText(game, outcome);
     const lastSquares = this.#at ? lastMoveSquares(game) : (this.#opening.last ?? []);
     const lastMove = lastSquares.map((name) => view.cellOf(game.position, name)!);
-    const drawn = view.draw(game.position, { width: WIDTH, highlights: [], orientation, lastMove, ended });
+    const drawn = view.draw(game.position, { width: WIDTH, highlights: [], orientation, strips, lastMove, ended });
     return {
       svg: drawn.svg,
       box: drawn.box,

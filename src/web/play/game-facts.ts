@@ -1,5 +1,7 @@
+import { capitalize } from '../../lib/wording.ts';
 import type { Definition } from '../../play/definition.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
+import type { SceneOptions } from '../engine/scene.ts';
 import { startEngine } from '../engine/start-engine.ts';
 
 /** What the server gives a page about its game. */
@@ -19,6 +21,15 @@ interface GameElement extends Element {
 /** Names of the pieces of a definition by their letters, for families that have such. */
 export const pieceNames = (definition: Definition): Readonly<Record<string, { readonly name: string }>> =>
   (definition as { pieces?: Record<string, { name: string }> }).pieces ?? {};
+
+/** The name of a seat as players read it: player1 is Player 1. */
+export const seatName = (seat: string): string => capitalize(seat).replace(/\d$/, (number) => ` ${number}`);
+
+/** How the window wants boards drawn: in a narrow one, pieces in hand beside the board would make it small. */
+export const sceneOptions = (orientation: 0 | 1): SceneOptions => ({
+  orientation,
+  strips: matchMedia('(max-width: 40rem)').matches ? 'above and below' : undefined,
+});
 
 /** A new seed for dice, cards and the choices of the computer. */
 export const newSeed = (): string => crypto.randomUUID().slice(0, 8);

@@ -2,23 +2,20 @@ import { html, LitElement, nothing } from 'lit';
 import type { SearchAnswer } from '../../families/search-answer.ts';
 import { capitalize } from '../../lib/wording.ts';
 import type { Move } from '../../play/move.ts';
-import { LEVELS, type Level } from '../../search/levels.ts';
+import type { Level } from '../../search/levels.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
 import { textOf } from '../engine/move-texts.ts';
 import type { Scene } from '../engine/scene.ts';
 import { askService, isHelped } from '../engine/server-helper.ts';
-import { type GameFacts, newSeed, pieceNames } from './game-facts.ts';
+import { type GameFacts, newSeed, pieceNames, sceneOptions, seatName } from './game-facts.ts';
 import './parlour-moves.ts';
+import { isPlayer, type Player, type SeatChange } from './parlour-seats.ts';
 import './parlour-share.ts';
 import './parlour-table.ts';
 import type { ParlourTable } from './parlour-table.ts';
+import './parlour-typed.ts';
 import { readLink, type SharedGame, writeLink } from './share-link.ts';
-
-type Player = Level | 'person';
-
-const PLAYERS: readonly Player[] = ['person', ...LEVELS];
-
-const isPlayer = (text: string): text is Player => PLAYERS.some((player) => player === text);
+import { stepOfKey } from './step-of-key.ts';
 
 /** Level of the opponent that a visitor meets first. */
 const FIRST_LEVEL: Level = 'easy';
@@ -96,7 +93,7 @@ export class ParlourGame extends LitElement {
     this.#show(scene);
   }
 
-  #options = () => ({ orientation: this.orientation });
+  #options = () => sceneOptions(this.orientation);
 
   #gameWith(opening: { fen: string | undefined; seed: string; moves: readonly string[] }) {
     const { family, definition } = this.facts;
@@ -110,7 +107,7 @@ export class ParlourGame extends LitElement {
     this.scene = scene;
     this.fault = '';
     const last = scene.made[scene.at - 1];
-    const next = scene.turn === undefined ? scene.ended! : `${scene.seats[scene.turn]} to move`;
+    const next = scene.turn === undefined ? scene.ended! : `${seatName(scene.seats[scene.turn]!)} to move`;
     this.news = `${last ? `${last.join(', ')}. ` : ''}${capitalize(next)}.`;
     void this.#writeAddress(scene);
     void this.#letComputerMove();
@@ -179,6 +176,12 @@ export class ParlourGame extends LitElement {
     while (this.scene!.at > 0 && !this.#isPersonToMove() && this.players.includes('person'));
   };
 
+  /** Beside the board, the arrow keys go through the moves. */
+  #onKey = (event: KeyboardEvent): void => {
+    const to = this.scene!.at + stepOfKey(event);
+    if (to !== this.scene!.at && to >= 0 && to <= this.scene!.made.length) void this.#goTo(to);
+  };
+
   #flip = async (): Promise<void> => {
     this.orientation = this.orientation ? 0 : 1;
     this.scene = await this.engine.look(this.#options());
@@ -220,8 +223,7 @@ export class ParlourGame extends LitElement {
     if (notes.length) this.fault = `Read with changes: ${notes.join('; ')}.`;
   };
 
-  #seatChosen(seat: number, event: Event): void {
-    const player = (event.target as HTMLSelectElement).value as Player;
+  #seat({ seat, player }: SeatChange): void {
     this.#stopThinking();
     this.players = this.players.map((one, i) => (i === seat ? player : one));
     if (this.scene) void this.#writeAddress(this.scene);
@@ -251,35 +253,25 @@ export class ParlourGame extends LitElement {
         ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
         ${scene.ended ? html`<p class="result">${capitalize(scene.ended)}. <button type="button" @click=${this.#newGame}>Play again</button></p>` : nothing}
       </div>
-      <div class="side">
-        ${this.#seats(scene)} ${this.#controls(scene)}
+      <div class="side" @keydown=${this.#onKey}>
+        ${this.#controls(scene)}
+        <parlour-seats
+          .seats=${scene.seats}
+          .players=${this.players}
+          .turn=${scene.turn}
+          @seat=${({ detail }: CustomEvent<SeatChange>) => this.#seat(detail)}
+        ></parlour-seats>
         <parlour-moves
           .made=${scene.made}
           .at=${scene.at}
           .seats=${scene.seats.length}
           @go=${({ detail }: CustomEvent<number>) => this.#goTo(detail)}
         ></parlour-moves>
+        <parlour-typed .play=${this.#play} .isLocked=${!this.#isPersonToMove()} .isOver=${scene.turn === undefined}></parlour-typed>
         <parlour-share .fen=${scene.fen} .record=${this.engine.record} .read=${this.#openText}></parlour-share>
         <details class="position"><summary>Position in words</summary><p>${scene.words}</p></details>
       </div>
     </div>`;
-  }
-
-  #seats({ seats, turn }: Scene) {
-    return html`<fieldset class="seats">
-      <legend>Players</legend>
-      ${seats.map(
-        (name, seat) => html`<label class=${seat === turn ? 'to-move' : ''}
-          >${capitalize(name)}
-          <select @change=${(event: Event) => this.#seatChosen(seat, event)}>
-            ${PLAYERS.map(
-              (player) =>
-                html`<option value=${player} ?selected=${this.players[seat] === player}>${player === 'person' ? 'a person here' : `computer, ${player}`}</option>`,
-            )}
-          </select></label
-        >`,
-      )}
-    </fieldset>`;
   }
 
   #controls({ at, seats, turn, isTurnable, claim, mayResign, drawOffers }: Scene) {

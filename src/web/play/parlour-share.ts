@@ -82,7 +82,10 @@ export class ParlourShare extends LitElement {
     const field = (event.target as HTMLFormElement).elements.namedItem('text') as HTMLTextAreaElement;
     this.fault = '';
     await this.read(field.value).then(
-      () => (field.value = ''),
+      () => {
+        field.value = '';
+        this.closest('.game')?.querySelector('.board')?.scrollIntoView({ block: 'nearest' });
+      },
       (error: Error) => (this.fault = `${error.message}.`),
     );
   };
@@ -123,7 +126,7 @@ export class ParlourShare extends LitElement {
     return html`<label>${format} <textarea readonly rows="6" .value=${text}></textarea></label>
       <div class="controls">
         <button type="button" @click=${() => this.#copy(text, 'The game')}>Copy the game</button>
-        <a href=${`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download=${file}>Save as ${file}</a>
+        <a class="button" href=${`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`} download=${file}>Save as ${file}</a>
       </div>`;
   }
 }

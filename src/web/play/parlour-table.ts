@@ -1,12 +1,15 @@
 import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { capitalize } from '../../lib/wording.ts';
 import type { Move } from '../../play/move.ts';
 import type { Scene, SceneMove } from '../engine/scene.ts';
 import './parlour-board.ts';
-import { pointAt, type Step, targetsOf } from './picking.ts';
+import { liftableOf, pointAt, type Step, targetsOf } from './picking.ts';
+
+const NOTHING: ReadonlySet<Step> = new Set();
 
 /**
- * A board with all that a player needs to make a move: pieces in hand, moves that point at nothing, the choice between
- * moves that look alike, and a field to type a move. The page plays it; a refusal stands below the board.
+ * A board with all that a player needs to make a move by pointing: pieces in hand, moves that point at nothing, and the
+ * choice between moves that look alike. The page plays it; a refusal stands below the board.
  */
 export class ParlourTable extends LitElement {
   static override properties = {
@@ -74,16 +77,14 @@ export class ParlourTable extends LitElement {
     this.#isMarkedByHint = true;
   }
 
-  async #play(move: Move): Promise<boolean> {
-    if (this.isLocked) return false;
+  async #play(move: Move): Promise<void> {
+    if (this.isLocked) return;
     this.fault = '';
     try {
       await this.play(move);
-      return true;
     } catch (error) {
       this.#letGo();
       this.fault = `${(error as Error).message}.`;
-      return false;
     }
   }
 
@@ -115,13 +116,6 @@ export class ParlourTable extends LitElement {
     this.#isMarkedByHint = false;
   };
 
-  #type = async (event: SubmitEvent): Promise<void> => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem('move') as HTMLInputElement;
-    const notation = field.value.trim();
-    if (notation && (await this.#play({ notation }))) field.value = '';
-  };
-
   protected override render() {
     const { scene, pointed, hinted } = this;
     const targets = hinted === undefined ? targetsOf(scene.moves, pointed) : new Set([hinted]);
@@ -130,16 +124,13 @@ export class ParlourTable extends LitElement {
         .name=${this.name}
         .chosen=${pointed}
         .targets=${targets}
+        .liftable=${this.isLocked ? NOTHING : liftableOf(scene.moves, pointed)}
         @point=${({ detail }: CustomEvent<Step>) => this.#point(detail)}
         @give-up=${this.#letGo}
       ></parlour-board>
       <p class="news" role="status">${this.news}</p>
       ${this.#handButtons()} ${this.#otherMoves()} ${this.#choice()}
-      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}
-      <form class="typed" @submit=${this.#type}>
-        <label>Type a move <input name="move" autocomplete="off" autocapitalize="off" spellcheck="false" ?disabled=${scene.turn === undefined}></label>
-        <button ?disabled=${scene.turn === undefined}>Play</button>
-      </form>`;
+      ${this.fault ? html`<p class="fault" role="alert">${this.fault}</p>` : nothing}`;
   }
 
   /** Pieces in hand that can be dropped now. */
@@ -154,7 +145,7 @@ export class ParlourTable extends LitElement {
           aria-pressed=${this.pointed[0] === piece}
           @click=${() => this.#hold(piece)}
         >
-          ${this.pieces[piece]?.name ?? piece}
+          ${capitalize(this.pieces[piece]?.name ?? piece)}
         </button>`,
       )}
     </div>`;
@@ -172,7 +163,7 @@ export class ParlourTable extends LitElement {
     const plain = this.scene.moves.filter(({ steps }) => steps.length === 0);
     if (!plain.length) return nothing;
     return html`<div class="decisions" role="group" aria-label="Other moves">
-      ${plain.map(({ move, notation }) => html`<button type="button" @click=${() => this.#play(move)}>${notation}</button>`)}
+      ${plain.map(({ move, notation }) => html`<button type="button" @click=${() => this.#play(move)}>${capitalize(notation)}</button>`)}
     </div>`;
   }
 
@@ -180,7 +171,7 @@ export class ParlourTable extends LitElement {
     if (!this.choosing.length) return nothing;
     return html`<div class="choice" role="group" aria-label="Which move?">
       ${this.choosing.map(({ move, notation }) => html`<button type="button" @click=${() => this.#play(move)}>${notation}</button>`)}
-      <button type="button" @click=${this.#letGo}>Neither</button>
+      <button type="button" @click=${this.#letGo}>Cancel</button>
     </div>`;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SceneMove } from '../engine/scene.ts';
-import { pick, type Step } from './picking.ts';
+import { liftableOf, pick, type Step } from './picking.ts';
 
 const move = (notation: string, ...steps: Step[]): SceneMove => ({ notation, move: { notation }, steps });
 
@@ -52,4 +52,10 @@ describe('what a player means', () => {
     const picked = pick(MOVES, []);
     expect(picked.kind === 'more' && [...picked.next]).toEqual([12, 52, 'P', 26, 4]);
   });
+});
+
+it('pieces are dragged from where a move elsewhere begins, and on from where the one begun has come to', () => {
+  expect([...liftableOf(MOVES, [])].sort()).toEqual([12, 26, 4, 52, 'P']);
+  expect(liftableOf(MOVES, [4, 6]).has(6)).toBe(true);
+  expect(liftableOf([move('d3', 19)], []).size).toBe(0);
 });

@@ -45,6 +45,12 @@ export function targetsOf(moves: readonly SceneMove[], pointed: readonly Step[])
   return picked.kind === 'more' && pointed.length ? picked.next : new Set();
 }
 
+/** Cells from which a piece can be dragged: where moves to elsewhere begin, and where the one begun has come to. */
+export function liftableOf(moves: readonly SceneMove[], pointed: readonly Step[]): ReadonlySet<Step> {
+  const starts = moves.flatMap(({ steps }) => (steps.length > 1 ? [steps[0]!] : []));
+  return new Set([...starts, ...pointed.slice(-1)]);
+}
+
 /**
  * Finds out what comes of pointing at one more thing. `pointed` is what has been pointed at afterwards: pointing
  * elsewhere begins again, with this thing if it can begin.

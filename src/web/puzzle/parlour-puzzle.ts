@@ -2,11 +2,12 @@ import { html, LitElement, nothing } from 'lit';
 import { capitalize } from '../../lib/wording.ts';
 import type { Move } from '../../play/move.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
-import type { Scene } from '../engine/scene.ts';
-import { pieceNames } from '../play/game-facts.ts';
+import type { Scene, SceneOptions } from '../engine/scene.ts';
+import { pieceNames, sceneOptions } from '../play/game-facts.ts';
 import '../play/parlour-moves.ts';
 import '../play/parlour-table.ts';
 import type { ParlourTable } from '../play/parlour-table.ts';
+import '../play/parlour-typed.ts';
 import { keepFocus } from './keep-focus.ts';
 import { pause } from './pause.ts';
 import type { PuzzleFacts } from './puzzle-facts.ts';
@@ -62,8 +63,8 @@ export class ParlourPuzzle extends LitElement {
     this.querySelector('.before-script')?.remove();
   }
 
-  get #options(): { orientation: 0 | 1 } {
-    return { orientation: this.#orientation };
+  get #options(): SceneOptions {
+    return sceneOptions(this.#orientation);
   }
 
   #show(scene: Scene): void {
@@ -172,6 +173,7 @@ export class ParlourPuzzle extends LitElement {
           .isFixed=${!end}
           @go=${({ detail }: CustomEvent<number>) => this.#goTo(detail)}
         ></parlour-moves>
+        <parlour-typed .play=${this.#try} .isLocked=${isBusy || end !== undefined} .isOver=${scene.turn === undefined}></parlour-typed>
         <details class="position"><summary>Position in words</summary><p>${scene.words}</p></details>
       </div>
     </div>`;

@@ -5,7 +5,12 @@ export const BALANCE_STUDY_SOURCE = 'Tomašev, Paquet, Hassabis and Kramnik, Ass
 
 /** The orthodox game, and games with its army that change a few rules. */
 export const orthodoxVariants: Record<string, VariantSource> = {
-  standard: { title: 'Chess', summary: 'The orthodox game.', source: FIDE_LAWS_SOURCE, patch: {} },
+  standard: {
+    title: 'Chess',
+    summary: 'Sixteen pieces a side on 64 squares: checkmate the king to win.',
+    source: FIDE_LAWS_SOURCE,
+    patch: {},
+  },
   chess960: {
     title: 'Chess960',
     summary:

@@ -15,7 +15,8 @@ const kalah = (pits: number, seeds: number): VariantSource => ({
 export const storeVariants: Record<string, VariantSource> = {
   standard: {
     title: 'Kalah',
-    summary: 'The own store is sown, a last seed there moves again, one in an own empty pit takes what lies opposite.',
+    summary:
+      'Sow into your own store: a last seed there moves again, and one in your own empty pit captures the pit opposite.',
     source: 'Kalah as W. J. Champion published it; the end at once when a side is empty as in OpenSpiel and Wikipedia',
     year: 1958,
     region: 'United States',

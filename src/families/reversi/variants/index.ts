@@ -5,7 +5,7 @@ const LARGER = 'Othello on larger boards, as programs and clubs play it';
 export const variants: Record<string, VariantSource> = {
   standard: {
     title: 'Othello',
-    summary: 'Discs that are closed in between turn over; who has the most at the end wins.',
+    summary: 'Close in discs between two of yours to flip them; the player with the most discs at the end wins.',
     source: 'Rules of the World Othello Federation',
     year: 1971,
     region: 'Japan',
