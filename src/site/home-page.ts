@@ -1,6 +1,7 @@
 import { FAMILIES, type FamilySlug, familyOf } from '../families/families.ts';
 import { SERVICE_INFO } from '../lib/about.ts';
 import { definitionOf } from '../play/resolve.ts';
+import { STANDARD_SLUG } from '../rulebook/variants.ts';
 import { IMAGE_ROOT } from '../tools/image-address.ts';
 import { escapeHtml, htmlPage, searchForm } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -8,7 +9,7 @@ import { PLACE_GROUPS, type PlaceGroup } from './places.ts';
 import { boardHtml, PLAY_ROOT, playPath } from './play/play-page.ts';
 
 /** The game on the board of the home page. */
-const FIRST = { family: 'chess', variant: 'standard' } as const;
+const FIRST = { family: 'chess', variant: STANDARD_SLUG } as const;
 
 /** Makes the home page: a board to move on, and what else people can do here. */
 export function homePage(assets: PageAssets): string {
