@@ -41,14 +41,18 @@ ${HEADER_SEARCH}</header>
 <main id="main" tabindex="-1">
 ${content}
 </main>
-<footer>${SERVICE_INFO.title} ${SERVICE_INFO.version} · MIT licence · no key needed</footer>
+<footer><nav aria-label="More pages">${FOOTER_LINKS}</nav>
+${SERVICE_INFO.title} ${SERVICE_INFO.version} · MIT licence · no key needed</footer>
 </body>
 </html>
 `;
 }
 
+const linksTo = (places: readonly (readonly [path: string, title: string])[]): string =>
+  places.map(([path, title]) => `<a href="${path}">${title}</a>`).join(' ');
+
 /** The parts of the site that the header of every page leads to. */
-const NAVIGATION = [
+const NAVIGATION = linksTo([
   ['/play', 'Play'],
   ['/puzzles', 'Puzzles'],
   ['/rules', 'Rules'],
@@ -57,9 +61,18 @@ const NAVIGATION = [
   ['/maps', 'Maps'],
   ['/characters', 'Characters'],
   ['/developers', 'Developers'],
-]
-  .map(([path, title]) => `<a href="${path}">${title}</a>`)
-  .join(' ');
+]);
+
+/** The parts for which the header has no room, and which every page leads to at its end. */
+const FOOTER_LINKS = linksTo([
+  ['/oracles', 'Oracles'],
+  ['/entities', 'Creatures, spells and items'],
+  ['/decks', 'Cards'],
+  ['/scores', 'Scores'],
+  ['/timer', 'Clock'],
+  ['/teams', 'Teams'],
+  ['/', 'All pages'],
+]);
 
 const scriptElements = ({ script, styles }: PageScript): string =>
   `${styles.map((href) => `\n<link rel="stylesheet" href="${href}">`).join('')}\n<script type="module" src="${script}"></script>`;

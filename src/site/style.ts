@@ -28,30 +28,31 @@ pre code{background:none;padding:0;overflow-wrap:normal}
 ul.tools{list-style:none;margin:0;padding:0;display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,19rem),1fr));gap:.6rem}
 ul.tools li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 ul.tools div{display:flex;flex-wrap:wrap;gap:.1rem .6rem;align-items:baseline;justify-content:space-between}
-ul.tools code{background:none;padding:0;font-weight:600;color:var(--accent)}
+.facts code,td code,th code{font-size:1em}
+ul.tools code{font-size:.9rem;background:none;padding:0;font-weight:600;color:var(--accent)}
 .removed code{color:var(--soft)}
-.tag{font-size:.8rem;color:var(--soft)}
+.tag,small{font-size:.9rem;color:var(--soft)}
 ul.tools li:target{border-color:var(--accent);box-shadow:0 0 0 1px var(--accent)}
 ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;color:inherit}
 .find{flex:0 1 12rem}
-@media (max-width:40rem){header{padding-top:.6rem;padding-bottom:.6rem}header nav{order:1}.find{flex:1 1 8rem;max-width:14rem}}
-.find input{width:100%;font:inherit;font-size:.92rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.3rem .6rem;min-height:2.25rem}
+@media (max-width:56rem){header nav{order:1;flex:1 1 100%}}
+@media (max-width:40rem){header{padding-top:.6rem;padding-bottom:.6rem}.find{flex:1 1 8rem;max-width:14rem}}
+.find input{width:100%;font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.3rem .6rem;min-height:2.25rem}
 .crumbs{margin-top:1rem;color:var(--soft);font-size:.92rem}
 .crumbs a{margin:0}
 .crumbs+h1{margin-top:.5rem}
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
-.search label{display:grid;font-size:.85rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
+.search label{display:grid;font-size:.9rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
 .search label.number{flex:0 1 7.5rem}
-.search input,.search select,.search textarea,.search button{font:inherit;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
-.search label,.search select{min-width:0}
-.search select{max-width:100%}
+.search input,.search select,.search textarea,.search button{font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
+.search label,.search select,.search input{min-width:0;max-width:100%}
 .search .check{display:flex;gap:.4rem;align-items:center;flex:0 1 auto;min-height:2.5rem;color:inherit}
 .search .check input{min-height:0;width:1.25rem;height:1.25rem}
 .share-text{display:block;width:100%;max-width:28rem;font:inherit;min-height:2.5rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem}
 .search button{cursor:pointer;background:var(--code)}
 .filter label{flex:1 1 9rem}
-.copy{display:grid;max-width:40rem;font-size:.85rem;color:var(--soft)}
-.copy textarea{font:.85rem ui-monospace,monospace;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.5rem}
+.copy{display:grid;max-width:40rem;font-size:.9rem;color:var(--soft)}
+.copy textarea{font:.9rem ui-monospace,monospace;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.5rem}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:center}
 .actions button{font:inherit;color:var(--accent);cursor:pointer}
 .actions a,.actions button{border:1px solid var(--line);border-radius:.4rem;background:var(--card);padding:.4rem .8rem;text-decoration:none}
@@ -91,7 +92,7 @@ ul.cards.found{grid-template-columns:minmax(0,1fr);max-width:46rem;overflow-wrap
 ul.cards li{background:var(--card);border:1px solid var(--line);border-radius:.5rem;padding:.6rem .8rem;font-size:.92rem}
 .drawn{font:600 1.4rem/1.5 Georgia,serif;overflow-wrap:anywhere}
 .choices{flex:1 1 100%;display:flex;flex-wrap:wrap;gap:0 1.2rem;border:0;margin:0;padding:0}
-.choices legend{padding:0;font-size:.85rem;color:var(--soft)}
+.choices legend{padding:0;font-size:.9rem;color:var(--soft)}
 .choices label{display:flex;flex:none;gap:.5rem;align-items:center;font-size:1rem;color:var(--ink)}
 .choices input{width:1.5rem}
 .rolled{font:600 1.4rem/1.4 Georgia,serif;overflow-wrap:anywhere}
@@ -112,13 +113,15 @@ ul.cards.games img{width:100%;height:auto;aspect-ratio:1;object-fit:contain}
 .turning{display:flex;justify-content:space-between;gap:1rem;border-top:1px solid var(--line);margin-top:2.5rem;padding-top:1rem}
 .turning a{margin:0}
 footer{color:var(--soft);font-size:.9rem;padding-top:3rem;padding-bottom:2rem}
+footer nav{display:flex;flex-wrap:wrap;gap:0 1rem;border-top:1px solid var(--line);padding:.75rem 0}
+footer nav a{margin:0;padding:.15rem 0}
 @media (prefers-reduced-motion:no-preference){:root{scroll-behavior:smooth}}
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important}}
 @media (forced-colors:active){header nav a[aria-current]{border-bottom:3px solid}.search button,.actions a{border-color:ButtonText}.bars{forced-color-adjust:none;color:CanvasText}}
 @media print{
 :root{color-scheme:light;--ground:#fff;--ink:#000;--soft:#333;--line:#999;--card:#fff;--accent:#000;--code:#fff}
 body{font-size:11pt}
-body>header,.skip,body>footer,nav,.search,.find,.anchor,.actions{display:none!important}
+body>header,.skip,body>footer,nav,.search,.find,.anchor,.actions,figcaption a{display:none!important}
 header,main,footer{max-width:none;padding:0}
 article,.lead{max-width:none}
 h1{margin-top:0}

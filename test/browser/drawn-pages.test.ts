@@ -33,7 +33,7 @@ describeInBrowser('pages for the table', (visit) => {
   it('answer their forms without script', async () => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto(`${visit.baseUrl}/oracles`);
-    await page.getByLabel('A question of yes or no').fill('Is the gate guarded?');
+    await page.getByLabel('A yes/no question').fill('Is the gate guarded?');
     await page.getByRole('button', { name: 'Ask' }).click();
     expect(await page.locator('.rolled').textContent()).toMatch(/^(Yes|No)\.$/);
     const answered = page.url();

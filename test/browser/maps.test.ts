@@ -105,6 +105,9 @@ describeInBrowser('maps', (visit) => {
     const pdfOf = async () => (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
     const pagesOf = (pdf: string) => pdf.match(/\/Type\s*\/Page\b/g)!.length;
     expect(pagesOf(await pdfOf())).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    expect((await page.locator('.map-board svg').first().boundingBox())!.height).toBeGreaterThan(300);
+    await page.emulateMedia({ media: null });
     await page.getByLabel('Width of a hex').selectOption('25');
     await page.getByRole('button', { name: 'Lay out sheets' }).click();
     await expect

@@ -7,7 +7,14 @@ import { chancesAs, KIND_WORDS, ODDS_KINDS, type OddsKind } from './odds-kind.ts
 
 /** Writes the results of rolls as HTML, one line for each. Empty if nothing was rolled. */
 export const rollsHtml = (fields: readonly DiceField[]): string =>
-  fields.flatMap(({ rolls }) => rolls.map((roll) => `<p class="rolled">${escapeXml(roll)}</p>`)).join('\n');
+  fields
+    .flatMap(({ rolls }) => rolls.map((roll) => `<p class="rolled">${escapeXml(roll)}</p>`))
+    .concat(hasDropped(fields) ? '<p class="facts">Dice in (…) are not counted.</p>' : [])
+    .join('\n');
+
+/** Whether a roll has dice that were dropped, which stand in parentheses. */
+const hasDropped = (fields: readonly DiceField[]): boolean =>
+  fields.some(({ rolls }) => rolls.some((roll) => /\[\(|, \(/.test(roll)));
 
 /** Writes odds as HTML: what each notation means, a chart, and a table of the same. Empty without odds. */
 export function oddsHtml(comparison: DiceComparison, kind: OddsKind): string {

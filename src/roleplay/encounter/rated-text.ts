@@ -50,10 +50,10 @@ function whoIsHere({ shape, monsters }: Omit<RatedEncounter, 'text'>): string {
   return isThoughtless(first!) ? `${firstText} comes with ${others}` : `${firstText} leads ${others}`;
 }
 
-function headline({ difficulty, rating, party, system }: Omit<RatedEncounter, 'text'>): string {
+function headline({ difficulty, rating, party }: Omit<RatedEncounter, 'text'>): string {
   const partyText = `${party.size === 1 ? 'one character' : `${numberWord(party.size)} characters`} of level ${party.level}`;
   const ratingText = rating === difficulty ? rating : `${rating} (asked: ${difficulty})`;
-  return `${capitalize(ratingText)} for ${partyText}, ${system}.`;
+  return `${capitalize(ratingText)} for ${partyText}.`;
 }
 
 /** The monsters that are too weak to count towards the multiplier. */

@@ -58,7 +58,7 @@ export function characterPage(request: CharacterRequest, character: Character, s
     `${CRUMBS}
 <h1 id="top">${escapeHtml(character.name)}</h1>
 <p class="lead">${escapeHtml(`${who} · ${title}`)}</p>
-<p class="actions"><a href="${escapeHtml(printPath(request, 'a4'))}">Print A4</a> <a href="${escapeHtml(printPath(request, 'letter'))}">Print letter</a> <a href="${escapeHtml(`${pathTo(request, '/character.json')}?${own}`)}" download="${slugOf(character.name) || 'character'}.json">Download as JSON</a> <a href="${escapeHtml(`${pathTo(request, '')}?${fresh}`)}" rel="nofollow">Another</a>${anotherOfClass(request, character)}</p>
+<p class="actions"><a href="${escapeHtml(printPath(request, 'a4'))}">Print A4</a> <a href="${escapeHtml(printPath(request, 'letter'))}">Print letter</a> <a href="${escapeHtml(`${pathTo(request, '/character.json')}?${own}`)}" download="${slugOf(character.name) || 'character'}.json">Data file</a> <a href="${escapeHtml(`${pathTo(request, '')}?${fresh}`)}" rel="nofollow">Another character</a>${anotherOfClass(request, character)}</p>
 ${partButtons(request, character)}
 ${form(slug, request)}
 <h2 id="sheet">Sheet</h2>

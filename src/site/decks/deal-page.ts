@@ -37,7 +37,7 @@ ${dealt.ok ? dealHtml(asked, dealt.value) : ''}
 
 function form({ deck, hands, cards, open }: DealAddress, fault: string): string {
   const { many } = unitOf(deck);
-  return `<form class="search" action="${DECKS_ROOT}/${deck}">${numberField('Hands', 'hands', HANDS, hands)}${numberField(`${capitalize(many)} for each hand`, 'cards', CARDS, cards)}${numberField(`Open ${many}`, 'open', CARDS, open)}
+  return `<form class="search" action="${DECKS_ROOT}/${deck}">${numberField('Hands', 'hands', HANDS, hands)}${numberField(`${capitalize(many)} per hand`, 'cards', CARDS, cards)}${numberField(`Open ${many}`, 'open', CARDS, open)}
 <button>Deal</button></form>${fault && `\n<p role="alert">${escapeHtml(fault)}</p>`}`;
 }
 

@@ -6,7 +6,7 @@ import { tileCountInBox, tileSheetSvg, tileSpecs, tilesOf, tileWordsOf } from '.
 import { capitalize, countOf } from '../../lib/wording.ts';
 import { bookOf, bookSlugs } from '../../rulebook/library.ts';
 import { bookPath, variantPath } from '../../rulebook/links.ts';
-import { findVariant, variantNames } from '../../rulebook/variants.ts';
+import { findVariant } from '../../rulebook/variants.ts';
 import { playPath } from '../play/addresses.ts';
 
 /** An item of a gallery: a board, a set of tiles or a set of pieces. */
@@ -145,9 +145,14 @@ function gameLinks(games: GalleryBoard['games']): GameLink[] {
 function gameLink({ game, variant, playable }: GalleryBoard['games'][number]): GameLink {
   const book = bookOf(game);
   const play = playable ? playPath(game, variant) : undefined;
-  if (!findVariant(book, variant).ok) return { title: book.title, path: bookPath(game), play };
-  const found = variantNames(book).find(({ slug }) => slug === variant);
-  return { title: `${book.title}: ${found?.title ?? variant}`, path: variantPath(game, variant), play };
+  const found = findVariant(book, variant);
+  if (!found.ok) return { title: book.title, path: bookPath(game), play };
+  const { title } = found.value;
+  return {
+    title: title === book.title ? title : `${book.title}: ${title}`,
+    path: variantPath(game, variant),
+    play,
+  };
 }
 
 /** Returns the title of a game's rulebook, or its capitalised slug if it has none. */

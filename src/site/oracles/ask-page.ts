@@ -32,7 +32,7 @@ export const askPath = ({ question, likelihood, seed }: Partial<Question>): stri
 
 /** Makes the form that asks a question. */
 export const askForm = ({ question = '', likelihood = 'even' }: Partial<Question> = {}): string =>
-  `<form class="search" action="${ASK_PATH}"><label>A question of yes or no
+  `<form class="search" action="${ASK_PATH}"><label>A yes/no question
 <input name="question" value="${escapeHtml(question)}" maxlength="${MAX_QUESTION}" placeholder="Is the gate guarded?" required></label>${selectField('Yes is', 'likelihood', LIKELIHOODS, likelihood)}
 <button>Ask</button></form>`;
 
@@ -43,7 +43,7 @@ export function askPage(asked: Question): string {
   const odds = LIKELIHOODS.find(([name]) => name === likelihood)![1];
   return htmlPage(
     `${question} (${likelihood}, ${seed})`,
-    'The answer of the oracle to a question of yes or no.',
+    'The oracle’s answer to a yes/no question.',
     `${breadcrumbs([ORACLES_CRUMB])}
 <h1>${escapeHtml(question)}</h1>
 <p class="rolled">${answer === 'yes' ? 'Yes.' : 'No.'}</p>

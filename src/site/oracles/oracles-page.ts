@@ -22,7 +22,7 @@ export function oraclesPage(query: string): string {
     query ? `Oracle tables: ${query}` : 'Oracles',
     'Ask a yes/no question, roll on the tables of role-playing systems, make scenes and encounters.',
     `<h1>Oracles</h1>
-<p class="lead">Ask a question, roll on a table, make a scene or an encounter.</p>
+<p class="lead">Ask a yes/no question, roll on a table, make a scene or an encounter.</p>
 ${askForm()}
 <h2 id="tables">Tables</h2>
 ${searchForm('Find a table', query, ORACLES_ROOT)}
@@ -36,7 +36,7 @@ ${ROLEPLAYING_SYSTEMS.map(({ slug, title }) => systemItem(slug, title)).join('\n
 function systemItem(system: SystemSlug, title: string): string {
   const parts = [
     ...(hasTables(system) ? [countOf(oracleTablesOf(system).tables.length, 'table'), 'scenes'] : []),
-    ...(hasEncounters(system) ? [`encounters of ${monsterCount(system)}`] : []),
+    ...(hasEncounters(system) ? [`encounters with ${monsterCount(system)}`] : []),
   ];
   return `<li><a href="${oraclePath(system)}">${escapeHtml(title)}</a><br>${parts.join(', ')}</li>`;
 }
@@ -89,11 +89,19 @@ export function systemPage(system: SystemSlug, query: string): string {
     `Tables, scenes and encounters of ${title}.`,
     `${breadcrumbs([ORACLES_CRUMB])}
 <h1>Oracles of ${escapeHtml(title)}</h1>
+<p class="lead">${leadOf(system)}</p>
 ${hasTables(system) ? `<h2>Scene</h2>\n${sceneForm(system)}` : ''}
 ${hasEncounters(system) ? `<h2>Encounter</h2>\n${encounterForm(system)}` : ''}
 ${hasTables(system) ? tablesHtml(system, query) : ''}`,
   );
 }
+
+const leadOf = (system: SystemSlug): string => {
+  if (!hasTables(system)) return 'Make an encounter: who is met, why they are there, and what they carry.';
+  return hasEncounters(system)
+    ? 'Make a scene or an encounter, or roll on one of the tables.'
+    : 'Make a scene, or roll on one of the tables.';
+};
 
 function tablesHtml(system: SystemSlug, query: string): string {
   const { tables } = oracleTablesOf(system);

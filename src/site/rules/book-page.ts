@@ -1,4 +1,5 @@
 import { familyOf } from '../../families/families.ts';
+import { toSentence } from '../../lib/wording.ts';
 import { type Book, RULES_SECTION, VARIANTS_SECTION } from '../../rulebook/book.ts';
 import { diagramOf } from '../../rulebook/diagrams.ts';
 import { bookOf } from '../../rulebook/library.ts';
@@ -7,10 +8,10 @@ import { systemPages } from '../../rulebook/system-pages.ts';
 import { STANDARD_SLUG, variantsOf } from '../../rulebook/variants.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { sizeOf } from '../picture-size.ts';
-import { playPath } from '../play/addresses.ts';
 import { formatFacts } from './facts.ts';
 import { markdownToHtml } from './markdown.ts';
 import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';
+import { usesHtml } from './uses.ts';
 import { variantPicture } from './variant-picture.ts';
 
 /** Makes the first page of a rulebook: summary, facts, contents and variants. */
@@ -22,7 +23,8 @@ export function bookPage(book: Book): string {
 ${SEARCH_FORM}
 <h1 id="top">${escapeHtml(book.title)}</h1>
 <p class="lead">${escapeHtml(book.summary)}</p>
-<p class="facts">${escapeHtml(formatFacts(book))}${variantsLink(book)}${playLink(book)}</p>
+<p class="facts">${escapeHtml(formatFacts(book))}${variantsLink(book)}</p>
+${usesHtml(book.slug)}
 <div class="beside">
 <div>
 <h2 id="how-to-play">How to play</h2>
@@ -36,14 +38,10 @@ ${variantsHtml(book)}
 <ul>
 ${book.related.map((slug) => `<li><a href="${bookPath(slug)}">${escapeHtml(bookOf(slug).title)}</a></li>`).join('\n')}
 </ul>
-<p class="facts">${escapeHtml(book.source)} ${escapeHtml(book.licence)}.</p>`,
+<p class="facts">${escapeHtml(toSentence(book.source))} Licence: ${escapeHtml(book.licence)}.</p>`,
     { picture: variantPicture(book.slug, STANDARD_SLUG, book.title) },
   );
 }
-
-/** A link to play the game; empty if no engine plays it. */
-const playLink = ({ slug }: Book): string =>
-  familyOf(slug) ? ` · <a href="${playPath(slug, STANDARD_SLUG)}">Play in the browser</a>` : '';
 
 function diagramImage({ slug, title }: Book): string {
   const diagram = diagramOf(slug, STANDARD_SLUG);

@@ -9,6 +9,7 @@ import { playPath } from '../play/addresses.ts';
 import { articleHtml } from './markdown.ts';
 import { wordsOf } from './page-words.ts';
 import { RULEBOOKS, SEARCH_FORM } from './search-page.ts';
+import { usesHtml } from './uses.ts';
 import { variantPicture } from './variant-picture.ts';
 
 /** Makes a page of a rulebook, with links to the book and to the previous and next pages. */
@@ -19,6 +20,7 @@ export function readingPage(book: Book, current: Page): string {
     description,
     `${crumbs(book)}
 ${articleHtml(current)}
+${usesHtml(book.slug, current)}
 ${neighbourLinks(book, current)}`,
     { picture: variantPicture(book.slug, STANDARD_SLUG, book.title), isArticle: true },
   );

@@ -53,7 +53,7 @@ export function scoresPage(request: ScoresRequest, direction: Direction, assets:
     players.length ? `${name}: ${joinNames(players, 'and')}` : 'Keep score',
     'A score sheet for any game: rounds, totals and ranks; the highest or the lowest score wins. The address keeps the sheet.',
     `<h1>${escapeHtml(players.length ? name : 'Keep score')}</h1>
-${players.length ? sheetHtml(request, direction) : `<p class="lead">Name the players. The sheet counts up, ranks them, and is kept in its address.</p>\n<p id="last-sheet"></p>`}
+${players.length ? sheetHtml(request, direction) : `<p class="lead">Name the players, then enter the points of each round. The sheet adds up and ranks; its link keeps it, and you can print it.</p>\n<p id="last-sheet"></p>`}
 ${setupForm(request)}`,
     { script: assets['scores'] },
   );

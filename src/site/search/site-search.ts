@@ -13,6 +13,7 @@ import type { ListedTool, ToolCatalogue } from '../../tools/catalogue.ts';
 import { content } from '../content.ts';
 import { DEVELOPERS_PATH } from '../developers-page.ts';
 import { searchGallery } from '../gallery/search-gallery.ts';
+import { systemOfSlug } from '../systems.ts';
 import { namesOfPlace, searchPlaces } from './place-search.ts';
 import { makeToolSearch, type ToolSearch, toolsForPasted, toolWords } from './tool-search.ts';
 
@@ -120,11 +121,11 @@ function entityResult(entity: Entity): SiteResult {
   const kind = [category, ...choiceTexts(choiceFields(entity))].join(', ');
   const excerpt = [capitalize(kind), excerptOf(text, [])].filter(Boolean).join('. ');
   return {
-    title: `${name} (${system})`,
+    title: `${name} · ${systemOfSlug(system).title}`,
     path: entityPagePath(entity),
     excerpt,
     names: [name],
-    askedAs: askedAs(entity),
+    askedAs: `${system} ${askedAs(entity)}`,
   };
 }
 

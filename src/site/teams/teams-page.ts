@@ -28,7 +28,7 @@ export interface TeamsResult {
 }
 
 const DRAW_TITLES: readonly Option[] = [
-  ['teams', 'this number of teams'],
+  ['teams', 'this many teams'],
   ['size', 'teams of at most this many'],
   ['order', 'turn order or seats'],
 ];
@@ -51,7 +51,7 @@ export function teamsPage(request: TeamsRequest, result?: TeamsResult): string {
 ${result ? resultHtml(request, result) : '<p class="lead">Paste the names, and draw teams, a turn order or seats at the table. Every draw is equally likely.</p>'}
 <form class="search" action="${TEAMS_ROOT}">${namesField(`Names, one per line (at most ${MAX_PLAYERS})`, players, Math.min(12, Math.max(5, players.length + 1)))}
 ${selectField('Draw', 'draw', DRAW_TITLES, draw)}
-${numberField('Number', 'number', request.number, { min: 1, max: MAX_PLAYERS })}
+${numberField('Teams, or players per team', 'number', request.number, { min: 1, max: MAX_PLAYERS })}
 <button>Draw</button></form>`,
   );
 }

@@ -16,7 +16,7 @@ const TOOLS: readonly (readonly [ToolName, string])[] = [
 
 /** How each tool is used. */
 const HINTS: Readonly<Record<ToolName, string>> = {
-  look: 'Point at a hex to hear what is there. Arrow keys lead from hex to hex.',
+  look: 'Point at a hex to see what is there. The arrow keys move from hex to hex.',
   paint: 'Point or drag over hexes. By keys: Enter paints, an arrow with Shift paints along.',
   token: 'Point at a hex to put a token there, at a token and then elsewhere to move it. Dragging moves it too.',
   path: 'Point at two hexes: the cheapest path and its cost are shown and said.',
