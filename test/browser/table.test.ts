@@ -97,7 +97,7 @@ describeInBrowser('pages for the table', (visit) => {
     const page = await visit.newPage({ javaScriptEnabled: false });
     await page.goto(`${visit.baseUrl}/teams`);
     await page.getByLabel('Names, one per line').fill('Ann\nBob\nCleo\nDan\nEve\nFay');
-    await page.getByLabel('Number', { exact: true }).fill('3');
+    await page.getByLabel('Teams, or players per team').fill('3');
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
     const names = await page.locator('.drawn > *').allTextContents();
     expect([...names].sort()).toEqual(['Ann', 'Bob', 'Cleo', 'Dan', 'Eve', 'Fay']);
