@@ -7,16 +7,16 @@ import { gameMeta } from '../tools/rules/meta.ts';
 import type { SiteAddresses } from './addresses.ts';
 import { characterExamples, findCharactersPage } from './characters/find-characters-page.ts';
 import { DECKS_ROOT } from './decks/deal.ts';
-import { findDecksPage } from './decks/find-decks-page.ts';
+import { decksPaths, findDecksPage } from './decks/find-decks-page.ts';
 import { DICE_ROOT } from './dice/dice-page.ts';
 import { findDicePage } from './dice/find-dice-page.ts';
 import { findGalleryPage, galleryPaths } from './gallery/find-gallery-page.ts';
 import { type LazyPage, type LazyPages, withAddresses } from './lazy-pages.ts';
-import { findMapsPage, whyNoMap } from './maps/find-maps-page.ts';
+import { findMapsPage, mapsPaths, whyNoMap } from './maps/find-maps-page.ts';
 import { MAPS_ROOT } from './maps/maps-page.ts';
 import { HTML_MEDIA_TYPE, JSON_MEDIA_TYPE } from './media-types.ts';
 import { OFFLINE_ROOT, offlinePage } from './offline/offline-page.ts';
-import { findOraclesPage } from './oracles/find-oracles-page.ts';
+import { findOraclesPage, oraclesPaths } from './oracles/find-oracles-page.ts';
 import { ORACLES_ROOT } from './oracles/paths.ts';
 import { SEARCH_PATH } from './page.ts';
 import type { PageAssets } from './page-assets.ts';
@@ -31,7 +31,7 @@ import {
   whyNoGame,
 } from './play/find-play-page.ts';
 import { findPuzzlesPage } from './puzzles/find-puzzles-page.ts';
-import { PUZZLES_ROOT } from './puzzles/puzzle-addresses.ts';
+import { PUZZLES_ROOT, puzzlesPaths } from './puzzles/puzzle-addresses.ts';
 import { findRulesPage } from './rules/find-rules-page.ts';
 import { rulesPaths } from './rules/rules-paths.ts';
 import { makeSiteSearch, type SiteSearch } from './search/site-search.ts';
@@ -77,6 +77,7 @@ const listParts = (
   {
     path: PUZZLES_ROOT,
     find: (path, query) => findPuzzlesPage(path, query, { assets, clock }),
+    pages: puzzlesPaths,
     examples: [PUZZLES_ROOT, `${PUZZLES_ROOT}/standard/3RF2Z`],
     notFound: (path) => refusalOf('unknown_path', `There is no puzzle at ${path}.`, 'GET /puzzles lists the puzzles.'),
   },
@@ -90,12 +91,14 @@ const listParts = (
   {
     path: DECKS_ROOT,
     find: findDecksPage,
+    pages: decksPaths,
     examples: [DECKS_ROOT, `${DECKS_ROOT}/standard-52?hands=4&cards=13&open=0&seed=example`],
     notFound: (path) => refusalOf('unknown_path', `There is nothing at ${path}.`, 'GET /decks lists the decks.'),
   },
   {
     path: ORACLES_ROOT,
     find: findOraclesPage,
+    pages: oraclesPaths,
     examples: [
       ORACLES_ROOT,
       `${ORACLES_ROOT}/starforged/core/action?seed=example`,
@@ -106,6 +109,7 @@ const listParts = (
   {
     path: MAPS_ROOT,
     find: (path, query) => findMapsPage(path, query, assets),
+    pages: mapsPaths,
     examples: [MAPS_ROOT, `${MAPS_ROOT}/wilds?players=2&size=8&style=illustrated&seed=example`],
     notFound: (path) => refusalOf('unknown_path', whyNoMap(path), 'GET /maps lists the map games.'),
   },

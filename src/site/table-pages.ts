@@ -1,6 +1,6 @@
 import type { Refusal } from '../tools/errors.ts';
 import { EPIC4_ROOT } from './epic4/cards.ts';
-import { findEpic4Page } from './epic4/find-epic4-page.ts';
+import { epic4Paths, findEpic4Page } from './epic4/find-epic4-page.ts';
 import type { LazyPages } from './lazy-pages.ts';
 import { findNukesPage } from './nukes/find-nukes-page.ts';
 import { NUKES_ROOT } from './nukes/nukes-page.ts';
@@ -37,6 +37,7 @@ export const tablePages = (assets: PageAssets): readonly LazyPages[] => [
   {
     path: EPIC4_ROOT,
     find: findEpic4Page,
+    pages: epic4Paths,
     examples: [EPIC4_ROOT, `${EPIC4_ROOT}?players=4&choices=3&seed=example`],
     notFound: notFoundBeside(EPIC4_ROOT, 'sets up Epic 4'),
   },
@@ -49,6 +50,7 @@ export const tablePages = (assets: PageAssets): readonly LazyPages[] => [
   {
     path: RINGQUEST_ROOT,
     find: findRingquestPage,
+    pages: () => [RINGQUEST_ROOT, `${RINGQUEST_ROOT}/characters`],
     examples: [RINGQUEST_ROOT, `${RINGQUEST_ROOT}?ring=outer&seed=example`],
     notFound: notFoundBeside(RINGQUEST_ROOT, 'draws encounters'),
   },

@@ -532,6 +532,7 @@ const SHAPES = {
       }),
     ),
     minorMagicChance: z.int().min(0).max(100),
+    mostCarried: count,
     pennilessShare: z.number().min(0).max(1),
     nourishing: names,
     perishable: names,

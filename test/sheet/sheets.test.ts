@@ -7,7 +7,7 @@ import { effort } from '../effort.ts';
 import { characterOf, geometryFaults, plainText, SYSTEMS, textOf } from './laws.ts';
 
 /** Processor time of a sheet, in milliseconds. */
-const MAX_COST = 10;
+const MAX_COST = 15;
 
 /** Classes whose sheets are the fullest. */
 const FULLEST = { '5e': 'wizard', '1e': 'wizard', 'dungeon-world': 'wizard' } as const;
@@ -136,7 +136,7 @@ describe('a sheet as SVG', () => {
     expect(sides[1]!()).toContain('level 20, side 2 of 2</title>');
   });
 
-  it('has at most 60 kB per side and costs at most 10 ms of processor time', () => {
+  it('has at most 60 kB per side and costs at most 15 ms of processor time beside another process', () => {
     const characters = SYSTEMS.map((system) =>
       characterOf(system, systemOf(system).levels[1], 'cost', FULLEST[system as keyof typeof FULLEST]),
     );

@@ -8,7 +8,7 @@ const MAX_DESCRIPTION = 160;
 
 /** Pages with scripts; all others are only read. */
 const WITH_SCRIPT =
-  /^\/$|^\/(?:play|analysis|editor)\/[\w-]+\/.|^\/puzzles|^\/maps\/.|^\/(?:dice|nukes|scores|timer)(?:[/?]|$)/;
+  /^\/$|^\/(?:play|analysis|editor)\/[\w-]+\/.|^\/puzzles|^\/maps\/.|^\/(?:dice|scores)(?:[/?]|$)|^\/(?:nukes|timer)\?/;
 
 /** Declares what holds for every page of the site. Of the pages of entities, one in `interval` is read. */
 export function declareLaws(interval: number, atLeast: number): void {

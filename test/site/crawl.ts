@@ -120,7 +120,7 @@ export function crawl(interval: number): Crawl {
 
 /** Whether a page is one of thousands that are made alike: creatures and spells, puzzles, boards to study. */
 const isEntity = (path: string): boolean =>
-  /^\/rules\/[\w-]+\/(?!variants\/|diagrams\/)[\w-]+\/(?!all$)|^\/(?:puzzles|analysis|editor)\/[\w-]+\/|^\/puzzles\?/.test(
+  /^\/rules\/[\w-]+\/(?!variants\/|diagrams\/)[\w-]+\/(?!all$)|^\/(?:puzzles|analysis|editor|oracles)\/[\w-]+\/|^\/puzzles\?/.test(
     path,
   );
 

@@ -6,6 +6,9 @@ import { DECKS_ROOT, dealPath, readDeal } from './deal.ts';
 import { dealPage } from './deal-page.ts';
 import { decksPage } from './decks-page.ts';
 
+/** Lists the paths below `/decks` that lead to a deal. */
+export const decksPaths = (): string[] => [DECKS_ROOT, ...DECK_SLUGS.map((slug) => `${DECKS_ROOT}/${slug}`)];
+
 /** Returns the list of decks or the page of a deal. One without a seed is redirected to one with a new seed. */
 export function findDecksPage(path: string, query: URLSearchParams): LazyPage | PageRedirect | undefined {
   if (path === DECKS_ROOT) return { type: HTML_MEDIA_TYPE, body: decksPage() };

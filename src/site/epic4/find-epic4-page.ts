@@ -22,6 +22,13 @@ export function findEpic4Page(path: string, query: URLSearchParams): LazyPage | 
   });
 }
 
+/** Lists the paths of all pages of the game without chance. */
+export const epic4Paths = (): string[] => [
+  EPIC4_ROOT,
+  CARDS_PATH,
+  ...allExpansions().flatMap(({ factions }) => factions.map(({ slug }) => `${EPIC4_ROOT}/${slug}`)),
+];
+
 /** Reads the sets to play with, in order of publication. All of them are none in particular. */
 function setsIn(query: URLSearchParams): string[] {
   const given = query.getAll('set');

@@ -21,6 +21,9 @@ export function findMapsPage(path: string, query: URLSearchParams, assets: PageA
   return game && findMap(game, path, query, assets);
 }
 
+/** Lists the paths below `/maps` that lead to a map. */
+export const mapsPaths = (): string[] => [MAPS_ROOT, ...MAP_GAMES.map((game) => mapPath(game))];
+
 /** Why there is no page at a path below `/maps`. */
 export function whyNoMap(path: string): string {
   const name = path.slice(MAPS_ROOT.length + 1).split('/')[0] ?? '';

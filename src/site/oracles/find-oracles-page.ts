@@ -1,6 +1,6 @@
-import { findSystem, type SystemSlug } from '../../entity/systems.ts';
+import { findSystem, ROLEPLAYING_SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
 import { drawSeed } from '../../lib/rng.ts';
-import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
+import { ORACLE_SYSTEMS, oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { pathWith } from '../form-fields.ts';
 import type { FoundPage } from '../lazy-pages.ts';
 import { HTML_MEDIA_TYPE } from '../media-types.ts';
@@ -27,6 +27,13 @@ export function findOraclesPage(path: string, query: URLSearchParams): FoundPage
   const found = findSystem(name);
   return found.ok ? findInSystem(found.value.slug, rest.join('/'), given) : undefined;
 }
+
+/** Lists the paths of all pages without chance below `/oracles`. */
+export const oraclesPaths = (): string[] => [
+  ORACLES_ROOT,
+  ...ROLEPLAYING_SYSTEMS.map(({ slug }) => oraclePath(slug)),
+  ...ORACLE_SYSTEMS.flatMap((system) => oracleTablesOf(system).tables.map(({ id }) => oraclePath(system, id))),
+];
 
 /** An address as it was given. */
 interface Given {

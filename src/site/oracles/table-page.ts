@@ -20,7 +20,7 @@ export function tablePage(tables: OracleTables, table: OracleTable, seed: string
   const roll = `${oraclePath(system, id)}?roll=1`;
   return htmlPage(
     `${name} (${title}, ${id}${seed === undefined ? '' : `, ${seed}`})`,
-    `A table of ${title} to roll on: ${faces.notation}, ${countOf(rows.length, 'row')}.`,
+    `${name} (${id}): a table of ${title} to roll on, ${faces.notation}, ${countOf(rows.length, 'row')}.`,
     `${breadcrumbs([ORACLES_CRUMB, { title, path: oraclePath(system) }])}
 <h1>${escapeHtml(name)}</h1>
 ${rolled ? rolledHtml(rolled, tables) : ''}

@@ -1,4 +1,4 @@
-import { puzzlesOf } from '../../puzzle/pool.ts';
+import { puzzlesOf, puzzleVariants } from '../../puzzle/pool.ts';
 import type { Puzzle } from '../../puzzle/puzzle.ts';
 import { IMAGE_ROOT } from '../../tools/image-address.ts';
 import { type PuzzleFilter, queryOf } from './puzzle-filter.ts';
@@ -20,6 +20,12 @@ export const nameOf = ({ id, variant }: Puzzle): string =>
 
 export const puzzlePath = (puzzle: Puzzle): string =>
   `${PUZZLES_ROOT}/${encodeURIComponent(puzzle.variant)}/${encodeURIComponent(nameOf(puzzle))}`;
+
+/** Lists the paths of the page to choose from and of all puzzles. */
+export const puzzlesPaths = (): string[] => [
+  PUZZLES_ROOT,
+  ...puzzleVariants.flatMap((variant) => puzzlesOf(variant).map(puzzlePath)),
+];
 
 /** Finds a puzzle of a variant by its name or its whole ID, in any case; undefined if there is none. */
 export function findPuzzle(variant: string, name: string): Puzzle | undefined {

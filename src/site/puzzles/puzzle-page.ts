@@ -40,7 +40,7 @@ export function puzzlePage(puzzle: Puzzle, variant: Variant, assets: PageAssets)
   const rules = escapeHtml(variantPath(PUZZLE_FAMILY, puzzle.variant));
   return htmlPage(
     title,
-    `${text.task} Rated ${puzzle.rating}. Solve it on the board, with hints and the solution.`,
+    `${title}: ${text.task} Rated ${puzzle.rating}. Solve it on the board, with hints and the solution.`,
     `${breadcrumbs([
       { title: 'Puzzles', path: PUZZLES_ROOT },
       { title: definition.title, path: escapeHtml(listPath({ variant: puzzle.variant })) },
