@@ -35,7 +35,7 @@ export default defineTool({
       .optional(),
     seed: nameField(RANDOM_SEED_DESCRIPTION).optional(),
     style: nameField(
-      'Style: illustrated (default), flat, print or night; +coordinates, +numbers and +plain (only the map) may follow.',
+      'Style: illustrated (default), flat, print or night; then +coordinates, +numbers, +plain.',
     ).optional(),
     hexSize: z.number().min(4).max(200).describe('Pixels from the centre of a hex to its corner.').default(30),
   }),
