@@ -1,4 +1,4 @@
-import { countOf, toSentence } from '../lib/wording.ts';
+import { capitalize, countOf, toSentence } from '../lib/wording.ts';
 import { briefTitle, featureDetails } from './describe-hex.ts';
 import type { HexMap, Terrain } from './game.ts';
 
@@ -13,12 +13,23 @@ export interface TerrainFact {
   readonly view: string;
 }
 
-/** A table of values by player. */
-export interface PlayerTable {
+/** A table in words: its heads, and a row of as many cells for each thing. */
+export interface FactTable {
   readonly heads: readonly string[];
-  /** A row per player: the number of the player, where the player starts, and the values. */
   readonly rows: readonly (readonly string[])[];
 }
+
+/** The kinds of ground as a table. */
+export const groundTable = (terrains: readonly TerrainFact[]): FactTable => ({
+  heads: ['Ground', 'Hexes', 'Share', 'Travel', 'View'],
+  rows: terrains.map(({ title, hexes, percent, travel, view }) => [
+    capitalize(title),
+    String(hexes),
+    `${percent} %`,
+    travel,
+    view,
+  ]),
+});
 
 /** What a map holds, in words for players. */
 export interface MapFacts {
@@ -30,7 +41,8 @@ export interface MapFacts {
   /** What the sides of hexes do. */
   readonly sides: readonly string[];
   readonly fairness: string;
-  readonly players: PlayerTable;
+  /** A row per player: the number of the player, where the player starts, and the values. */
+  readonly players: FactTable;
 }
 
 /** Names of the values by which players are compared. Other values are named as they are. */
@@ -104,7 +116,7 @@ function thingLines(map: HexMap, nameOf: (hex: number) => string): string[] {
   });
 }
 
-function playerTable({ balance }: HexMap, nameOf: (hex: number) => string): PlayerTable {
+function playerTable({ balance }: HexMap, nameOf: (hex: number) => string): FactTable {
   const names = Object.keys(balance.players[0]?.figures ?? {}).filter((name) =>
     balance.players.some(({ figures }) => figures[name] !== 0),
   );

@@ -1,8 +1,9 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { PageElement } from '../page-element.ts';
 import { lineFrom, type MoveNode, type MoveTree, type Stretch } from './move-tree.ts';
 
 /** The moves of an analysis: a list, with the variations of a move as a list below it. Sends `go` with a move. */
-export class ParlourTree extends LitElement {
+export class ParlourTree extends PageElement {
   static override properties = {
     // The tree changes in place.
     tree: { attribute: false, hasChanged: () => true },
@@ -15,11 +16,6 @@ export class ParlourTree extends LitElement {
   declare current: MoveNode;
   /** Number of players. */
   declare seats: number;
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override render() {
     const [first] = this.tree.root.next;

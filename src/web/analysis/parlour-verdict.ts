@@ -1,7 +1,8 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { SearchAnswer } from '../../families/search-answer.ts';
 import { capitalize, countOf } from '../../lib/wording.ts';
 import { textOf } from '../engine/move-texts.ts';
+import { PageElement } from '../page-element.ts';
 
 /** What a search found about a position. */
 export interface Verdict {
@@ -15,16 +16,11 @@ export interface Verdict {
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 /** The judgement of a position: a bar of both players' chances, the best move and line, and other moves. */
-export class ParlourVerdict extends LitElement {
+export class ParlourVerdict extends PageElement {
   static override properties = { verdict: { attribute: false }, isThinking: { attribute: false } };
 
   declare verdict: Verdict | undefined;
   declare isThinking: boolean;
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   /** Policies forbid styles in the text of a page, but not those that a script sets. */
   protected override updated(): void {

@@ -1,7 +1,8 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { capitalize } from '../../lib/wording.ts';
 import type { EditedPosition, Palette, PositionChange } from '../engine/editing.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
+import { PageElement } from '../page-element.ts';
 import { type GameFacts, newSeed, sceneOptions } from '../play/game-facts.ts';
 import '../play/parlour-board.ts';
 import type { Step } from '../play/picking.ts';
@@ -11,7 +12,7 @@ import { readLink, writeLink } from '../play/share-link.ts';
 type Tool = 'move' | 'empty' | { readonly put: string };
 
 /** A board on which a position is set up. What is wrong with it stands beside it; the address holds it. */
-export class ParlourEditor extends LitElement {
+export class ParlourEditor extends PageElement {
   static override properties = {
     position: { state: true },
     palette: { state: true },
@@ -38,6 +39,7 @@ export class ParlourEditor extends LitElement {
   declare orientation: 0 | 1;
 
   #start = '';
+  #seed = newSeed();
 
   constructor() {
     super();
@@ -48,16 +50,11 @@ export class ParlourEditor extends LitElement {
     this.orientation = 0;
   }
 
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   /** Opens the position of the address, or the start. What the page showed without script makes room. */
   async begin(): Promise<void> {
     const { family, definition } = this.facts;
     const options = sceneOptions(this.orientation);
-    const opened = await this.engine.open({ family, definition, opening: { seed: newSeed() } }, options);
+    const opened = await this.engine.open({ family, definition, opening: { seed: this.#seed } }, options);
     this.#start = opened.fen;
     this.palette = await this.engine.palette();
     if (this.palette.mostSeeds !== undefined) this.tool = { put: String(this.seeds) };
@@ -71,7 +68,7 @@ export class ParlourEditor extends LitElement {
     this.fault = '';
     try {
       this.position = await this.engine.edit({ fen, change, options: sceneOptions(this.orientation) });
-      this.link = await writeLink({ fen: this.position.fen, seed: newSeed(), moves: [] }, this.position.fen);
+      this.link = await writeLink({ fen: this.position.fen, seed: this.#seed, moves: [] }, this.position.fen);
       history.replaceState(null, '', this.link);
     } catch (error) {
       this.fault = `${capitalize((error as Error).message)}.`;

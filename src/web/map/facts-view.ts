@@ -1,22 +1,16 @@
 import { html, nothing } from 'lit';
-import type { MapFacts } from '../../hexmap/map-facts.ts';
+import { groundTable, type MapFacts } from '../../hexmap/map-facts.ts';
 import { capitalize } from '../../lib/wording.ts';
 
 /** What is on a map, in words. */
 export function factsView({ summary, terrains, things, sides, fairness, players }: MapFacts) {
-  const ground = terrains.map(({ title, hexes, percent, travel, view }) => [
-    capitalize(title),
-    String(hexes),
-    `${percent} %`,
-    travel,
-    view,
-  ]);
+  const ground = groundTable(terrains);
   const lines = [...things, ...sides];
   return html`<h2>On this map</h2>
     <p>
       ${summary}. Hexes are numbered by column and row from the upper left: 0203 is the third hex of the second column.
     </p>
-    ${table('Ground', ['Ground', 'Hexes', 'Share', 'Travel', 'View'], ground)}
+    ${table('Ground', ground.heads, ground.rows)}
     ${lines.length ? html`<ul>${lines.map((line) => html`<li>${capitalize(line)}</li>`)}</ul>` : nothing}
     <h2>Fairness</h2>
     <p>${fairness}</p>

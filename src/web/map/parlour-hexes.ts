@@ -1,9 +1,10 @@
-import { html, LitElement, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeSVG } from 'lit/directives/unsafe-svg.js';
 import type { CellBox } from '../../board/render/svg-picture.ts';
 import { NO_HEX } from '../../hexmap/grid.ts';
 import { hexOutlinePath } from '../../hexmap/render/layout.ts';
+import { PageElement } from '../page-element.ts';
 import { applyParts } from './apply-parts.ts';
 import type { HexScene } from './hex-scene.ts';
 import type { DrawnPart } from './svg-parts.ts';
@@ -21,7 +22,7 @@ export interface Pointed {
  * A map on which one can point. The drawing lies below a grid of buttons, of which those around the focused hex are
  * there. Sends `pointed` for mouse, touch and keys alike: Enter presses and releases, an arrow with Shift drags.
  */
-export class ParlourHexes extends LitElement {
+export class ParlourHexes extends PageElement {
   static override properties = {
     scene: { attribute: false },
     parts: { attribute: false },
@@ -65,11 +66,6 @@ export class ParlourHexes extends LitElement {
     this.canDrag = false;
     this.zoom = 1;
     this.focused = NO_HEX;
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

@@ -1,12 +1,13 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { HEX_WIDTHS, PAPER_NAMES, PAPERS, type PaperName } from '../../hexmap/render/paper.ts';
+import { PageElement } from '../page-element.ts';
 import type { MapClient } from './map-client.ts';
 import type { DrawnSheets } from './messages.ts';
 import { pngOf, save } from './save-file.ts';
 
 /** Prints a map to scale, and saves it as a file. While sheets are shown, the page prints them and nothing else. */
-export class ParlourMapPrint extends LitElement {
+export class ParlourMapPrint extends PageElement {
   static override properties = {
     drawn: { state: true },
     fault: { state: true },
@@ -27,11 +28,6 @@ export class ParlourMapPrint extends LitElement {
     this.fault = '';
     this.isBusy = false;
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#pageRule];
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   /** Takes the sheets away, because the map has changed. */

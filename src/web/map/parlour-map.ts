@@ -1,8 +1,9 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { MapFacts } from '../../hexmap/map-facts.ts';
 import { PLAYER_COLORS } from '../../hexmap/render/styles.ts';
 import { capitalize } from '../../lib/wording.ts';
 import { copyAddress } from '../link/copy-address.ts';
+import { PageElement } from '../page-element.ts';
 import { EditHistory, isEdited, type MapEdits, noEdits, removeToken, tokenOn } from './edits.ts';
 import { factsView } from './facts-view.ts';
 import { HexScene } from './hex-scene.ts';
@@ -22,7 +23,7 @@ import { FIRST_SETTINGS, type Outcome, type Pointing, point, type ToolSettings }
  * A map in the page: it is made and drawn in a worker, painted and measured here. The address holds all of it: the map in
  * the query, what was painted in the fragment.
  */
-export class ParlourMap extends LitElement {
+export class ParlourMap extends PageElement {
   static override properties = {
     opened: { state: true },
     shown: { state: true },
@@ -62,11 +63,6 @@ export class ParlourMap extends LitElement {
     this.news = '';
     this.fault = '';
     this.zoom = 1;
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   /** Makes the map of the address. What the page showed without script makes room. */

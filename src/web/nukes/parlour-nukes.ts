@@ -1,9 +1,10 @@
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
 import { capitalize } from '../../lib/wording.ts';
+import { PageElement } from '../page-element.ts';
 import { loadPosition, type OpeningPosition, type PlayerStart } from './opening-position.ts';
 
 /** The opening position on the map of the page. The service deals it, as that takes the whole map. */
-export class ParlourNukes extends LitElement {
+export class ParlourNukes extends PageElement {
   static override properties = { position: { state: true }, fault: { state: true } };
 
   declare position: OpeningPosition | undefined;
@@ -13,11 +14,6 @@ export class ParlourNukes extends LitElement {
   constructor() {
     super();
     this.fault = '';
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   override connectedCallback(): void {

@@ -1,6 +1,7 @@
-import { html, LitElement, type PropertyValues } from 'lit';
+import { html, type PropertyValues } from 'lit';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import type { Scene, SceneCell } from '../engine/scene.ts';
+import { PageElement } from '../page-element.ts';
 import { neighbourTowards, rowsOf } from './board-geometry.ts';
 import { Drag } from './drag.ts';
 import type { Step } from './picking.ts';
@@ -13,7 +14,7 @@ const SAME_GESTURE = 80;
  * points at, by mouse, touch or key; a drag points at both of its ends. Sends `give-up` for Escape and for a drag that ends
  * beside the board.
  */
-export class ParlourBoard extends LitElement {
+export class ParlourBoard extends PageElement {
   static override properties = {
     scene: { attribute: false },
     name: { attribute: false },
@@ -44,11 +45,6 @@ export class ParlourBoard extends LitElement {
     this.targets = new Set();
     this.liftable = new Set();
     this.focusKey = -1;
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

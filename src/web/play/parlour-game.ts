@@ -1,20 +1,20 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { SearchAnswer } from '../../families/search-answer.ts';
 import { capitalize } from '../../lib/wording.ts';
 import type { Move } from '../../play/move.ts';
 import type { Level } from '../../search/levels.ts';
-import type { EngineClient } from '../engine/engine-client.ts';
 import { textOf } from '../engine/move-texts.ts';
 import type { Scene } from '../engine/scene.ts';
 import { askService, isHelped } from '../engine/server-helper.ts';
-import { type GameFacts, newSeed, pieceNames, sceneOptions, seatName } from './game-facts.ts';
+import { GameElement } from './game-element.ts';
+import { newSeed, pieceNames } from './game-facts.ts';
 import './parlour-moves.ts';
 import { isPlayer, type Player, type SeatChange } from './parlour-seats.ts';
 import './parlour-share.ts';
 import './parlour-table.ts';
 import type { ParlourTable } from './parlour-table.ts';
 import './parlour-typed.ts';
-import { readLink, type SharedGame, writeLink } from './share-link.ts';
+import { type SharedGame, writeLink } from './share-link.ts';
 import { stepOfKey } from './step-of-key.ts';
 
 /** Level of the opponent that a visitor meets first. */
@@ -30,92 +30,43 @@ const DRAWISH = 0.5;
  * A game to play in the page: board, moves, players and what else a player may do. The engine runs in workers; for its
  * strongest levels the service helps if it is there. The address holds the game.
  */
-export class ParlourGame extends LitElement {
-  static override properties = {
-    scene: { state: true },
-    news: { state: true },
-    fault: { state: true },
-    isThinking: { state: true },
-    players: { state: true },
-    orientation: { state: true },
-  };
+export class ParlourGame extends GameElement {
+  static override properties = { players: { state: true } };
 
-  facts!: GameFacts;
-  engine!: EngineClient;
-  declare scene: Scene | undefined;
-  /** What has happened, for those who hear the page. */
-  declare news: string;
-  /** Why something could not be done. */
-  declare fault: string;
-  declare isThinking: boolean;
   declare players: readonly Player[];
-  declare orientation: 0 | 1;
 
-  #seed = newSeed();
-  #fen: string | undefined;
   /** Ends the search that is running. */
   #thinking: AbortController | undefined;
 
   constructor() {
     super();
-    this.news = '';
-    this.fault = '';
-    this.isThinking = false;
     this.players = [];
-    this.orientation = 0;
   }
 
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  /** Begins the game of the address, or a new one. What the page showed without script makes room. */
-  async begin(): Promise<void> {
-    const shared = await readLink(location.hash);
-    await this.#open(shared ?? { seed: this.#seed, moves: [] }).catch(async (error: Error) => {
-      await this.#open({ seed: this.#seed, moves: [] });
-      this.fault = `The link holds no game that can be played: ${error.message}.`;
-    });
-    this.querySelector('.before-script')?.remove();
-  }
-
-  async #open({ fen, seed, moves, players = [] }: SharedGame): Promise<void> {
+  protected override async open(shared: SharedGame): Promise<void> {
     this.#stopThinking();
-    const scene = await this.engine.open(this.#gameWith({ fen, seed, moves }), this.#options());
-    this.#seed = seed;
-    this.#fen = fen;
+    const scene = await this.openBoard(shared);
+    const { players = [] } = shared;
     if (players.length === scene.seats.length && players.every(isPlayer)) this.players = players;
     else if (this.players.length !== scene.seats.length)
       this.players = scene.seats.map((_, seat) => (seat === 0 ? 'person' : FIRST_LEVEL));
-    if (this.players.some((player) => player !== 'person'))
-      this.engine.prepare(this.#gameWith({ fen, seed, moves: [] }));
+    if (this.players.some((player) => player !== 'person')) this.engine.prepare(this.gameWith([]));
     this.#show(scene);
   }
 
-  #options = () => sceneOptions(this.orientation);
-
-  #gameWith(opening: { fen: string | undefined; seed: string; moves: readonly string[] }) {
-    const { family, definition } = this.facts;
-    return { family, definition, opening };
+  protected override line(): readonly string[] {
+    return this.scene ? this.scene.made.slice(0, this.scene.at).map(([move]) => move!) : [];
   }
 
-  /** The texts of the moves on the board. */
-  #line = (): string[] => (this.scene ? this.scene.made.slice(0, this.scene.at).map(([move]) => move!) : []);
-
   #show(scene: Scene): void {
-    this.scene = scene;
-    this.fault = '';
-    const last = scene.made[scene.at - 1];
-    const next = scene.turn === undefined ? scene.ended! : `${seatName(scene.seats[scene.turn]!)} to move`;
-    this.news = `${last ? `${last.join(', ')}. ` : ''}${capitalize(next)}.`;
+    this.announce(scene, scene.made[scene.at - 1] ?? []);
     void this.#writeAddress(scene);
     void this.#letComputerMove();
   }
 
   async #writeAddress({ at, fen }: Scene): Promise<void> {
-    if (!at && this.#fen === undefined) return;
-    const game = { fen: this.#fen, seed: this.#seed, moves: this.#line(), players: this.players };
+    if (!at && this.fen === undefined) return;
+    const game = { fen: this.fen, seed: this.seed, moves: this.line(), players: this.players };
     history.replaceState(null, '', await writeLink(game, fen));
   }
 
@@ -127,7 +78,7 @@ export class ParlourGame extends LitElement {
     const { scene } = this;
     if (scene?.turn === undefined || this.#isPersonToMove() || scene.at < scene.made.length) return;
     const level = this.players[scene.turn] as Level;
-    const found = await this.#think(level, `${this.#seed} ${scene.at}`);
+    const found = await this.#think(level, `${this.seed} ${scene.at}`);
     if (found) await this.#play(found.move);
   }
 
@@ -139,9 +90,9 @@ export class ParlourGame extends LitElement {
     this.isThinking = true;
     const { signal } = thinking;
     const helped = isHelped(level) ? await askService(await this.engine.state(), level, seed, signal) : undefined;
-    const game = this.#gameWith({ fen: this.#fen, seed: this.#seed, moves: this.#line() });
     const found =
-      helped ?? (signal.aborted ? undefined : await this.engine.suggest(game, level, seed).catch(noMove(signal)));
+      helped ??
+      (signal.aborted ? undefined : await this.engine.suggest(this.gameWith(), level, seed).catch(noMove(signal)));
     if (signal.aborted) return undefined;
     this.isThinking = false;
     return found;
@@ -154,7 +105,7 @@ export class ParlourGame extends LitElement {
   }
 
   #play = async (move: Move): Promise<void> => {
-    const scene = await this.engine.play(move, this.#options());
+    const scene = await this.engine.play(move, this.options());
     this.#stopThinking();
     this.#show(scene);
   };
@@ -167,7 +118,7 @@ export class ParlourGame extends LitElement {
 
   async #goTo(count: number): Promise<void> {
     this.#stopThinking();
-    this.#show(await this.engine.goTo(count, this.#options()));
+    this.#show(await this.engine.goTo(count, this.options()));
   }
 
   /** Takes back to the last decision of a person; where the computer plays both sides, a single move. */
@@ -184,12 +135,12 @@ export class ParlourGame extends LitElement {
 
   #flip = async (): Promise<void> => {
     this.orientation = this.orientation ? 0 : 1;
-    this.scene = await this.engine.look(this.#options());
+    this.scene = await this.engine.look(this.options());
   };
 
   #newGame = (): void => {
     history.replaceState(null, '', location.pathname);
-    void this.#open({ fen: undefined, seed: newSeed(), moves: [] });
+    void this.open({ fen: undefined, seed: newSeed(), moves: [] });
   };
 
   #hint = async (): Promise<void> => {
@@ -216,11 +167,14 @@ export class ParlourGame extends LitElement {
     else for (const seat of computers) await this.#act({ action: 'draw', seat: seats[seat]! });
   };
 
-  #openText = async (text: string): Promise<void> => {
-    const { fen, moves, notes } = await this.engine.read(text);
-    this.players = this.players.map(() => 'person');
-    await this.#open({ fen, seed: newSeed(), moves });
-    if (notes.length) this.fault = `Read with changes: ${notes.join('; ')}.`;
+  /** A game that was read is gone through by people first. */
+  #read = async (text: string): Promise<void> => {
+    const { players } = this;
+    this.players = players.map(() => 'person');
+    await this.openText(text).catch((error: Error) => {
+      this.players = players;
+      throw error;
+    });
   };
 
   #seat({ seat, player }: SeatChange): void {
@@ -268,7 +222,7 @@ export class ParlourGame extends LitElement {
           @go=${({ detail }: CustomEvent<number>) => this.#goTo(detail)}
         ></parlour-moves>
         <parlour-typed .play=${this.#play} .isLocked=${!this.#isPersonToMove()} .isOver=${scene.turn === undefined}></parlour-typed>
-        <parlour-share .fen=${scene.fen} .record=${this.engine.record} .read=${this.#openText}></parlour-share>
+        <parlour-share .fen=${scene.fen} .record=${this.engine.record} .read=${this.#read}></parlour-share>
         <details class="position"><summary>Position in words</summary><p>${scene.words}</p></details>
       </div>
     </div>`;

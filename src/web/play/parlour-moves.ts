@@ -1,7 +1,8 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
+import { PageElement } from '../page-element.ts';
 
 /** The moves of a game as a list. Sends `go` with the number of moves to go back or forward to. */
-export class ParlourMoves extends LitElement {
+export class ParlourMoves extends PageElement {
   static override properties = {
     made: { attribute: false },
     at: { attribute: false },
@@ -21,11 +22,6 @@ export class ParlourMoves extends LitElement {
   constructor() {
     super();
     this.isFixed = false;
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   #go(count: number): void {

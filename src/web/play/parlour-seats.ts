@@ -1,5 +1,6 @@
-import { html, LitElement } from 'lit';
+import { html } from 'lit';
 import { LEVELS, type Level } from '../../search/levels.ts';
+import { PageElement } from '../page-element.ts';
 import { seatName } from './game-facts.ts';
 
 /** Whoever plays a seat: a person at this device, or the computer at a level. */
@@ -16,7 +17,7 @@ export interface SeatChange {
 }
 
 /** The choice of the player for each seat. Sends `seat` with a `SeatChange`. */
-export class ParlourSeats extends LitElement {
+export class ParlourSeats extends PageElement {
   static override properties = {
     seats: { attribute: false },
     players: { attribute: false },
@@ -27,11 +28,6 @@ export class ParlourSeats extends LitElement {
   declare players: readonly Player[];
   /** The seat to move; undefined once the game is over. */
   declare turn: number | undefined;
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   #choose(seat: number, event: Event): void {
     const player = (event.target as HTMLSelectElement).value as Player;

@@ -1,5 +1,7 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { GameRecord } from '../../records/write-records.ts';
+import { copyText } from '../link/copy-address.ts';
+import { PageElement } from '../page-element.ts';
 
 /** A code of squares that a camera reads: an SVG path of its dark squares, and its size in squares. */
 interface QrCode {
@@ -7,17 +9,11 @@ interface QrCode {
   readonly size: number;
 }
 
-const copy = (text: string): Promise<boolean> =>
-  navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Takes a game elsewhere: its link, as text or as a QR code, and its record; and opens a position or a record as text.
  * `record` and `read` ask the page; `read` rejects with an `Error` that says what cannot be read.
  */
-export class ParlourShare extends LitElement {
+export class ParlourShare extends PageElement {
   static override properties = {
     fen: { attribute: false },
     record: { attribute: false },
@@ -43,11 +39,6 @@ export class ParlourShare extends LitElement {
     this.fault = '';
   }
 
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
   /** What stood here belongs to an earlier position. */
   protected override willUpdate(changed: Map<string, unknown>): void {
     if (!changed.has('fen')) return;
@@ -56,7 +47,7 @@ export class ParlourShare extends LitElement {
   }
 
   async #copy(text: string, what: string): Promise<void> {
-    this.said = (await copy(text))
+    this.said = (await copyText(text))
       ? `${what} is copied.`
       : 'The browser does not let pages copy. Select the text instead.';
   }

@@ -1,7 +1,8 @@
-import { html, LitElement, nothing, type PropertyValues } from 'lit';
+import { html, nothing, type PropertyValues } from 'lit';
 import { capitalize } from '../../lib/wording.ts';
 import type { Move } from '../../play/move.ts';
 import type { Scene, SceneMove } from '../engine/scene.ts';
+import { PageElement } from '../page-element.ts';
 import './parlour-board.ts';
 import { liftableOf, pointAt, type Step, targetsOf } from './picking.ts';
 
@@ -11,7 +12,7 @@ const NOTHING: ReadonlySet<Step> = new Set();
  * A board with all that a player needs to make a move by pointing: pieces in hand, moves that point at nothing, and the
  * choice between moves that look alike. The page plays it; a refusal stands below the board.
  */
-export class ParlourTable extends LitElement {
+export class ParlourTable extends PageElement {
   static override properties = {
     scene: { attribute: false },
     name: { attribute: false },
@@ -56,11 +57,6 @@ export class ParlourTable extends LitElement {
     this.pointed = [];
     this.choosing = [];
     this.fault = '';
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

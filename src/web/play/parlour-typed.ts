@@ -1,8 +1,9 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { Move } from '../../play/move.ts';
+import { PageElement } from '../page-element.ts';
 
 /** A field to type a move in. A refusal stands below it. */
-export class ParlourTyped extends LitElement {
+export class ParlourTyped extends PageElement {
   static override properties = {
     play: { attribute: false },
     isLocked: { attribute: false },
@@ -22,11 +23,6 @@ export class ParlourTyped extends LitElement {
     this.isLocked = false;
     this.isOver = false;
     this.fault = '';
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   #submit = async (event: SubmitEvent): Promise<void> => {

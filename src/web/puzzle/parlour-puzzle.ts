@@ -1,8 +1,9 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { capitalize } from '../../lib/wording.ts';
 import type { Move } from '../../play/move.ts';
 import type { EngineClient } from '../engine/engine-client.ts';
 import type { Scene, SceneOptions } from '../engine/scene.ts';
+import { PageElement } from '../page-element.ts';
 import { pieceNames, sceneOptions } from '../play/game-facts.ts';
 import '../play/parlour-moves.ts';
 import '../play/parlour-table.ts';
@@ -17,7 +18,7 @@ import { rememberSolved } from './solved-puzzles.ts';
 import { effortText, judge } from './solving.ts';
 
 /** A puzzle to solve in the page. The engine runs in a worker; nothing is sent anywhere. */
-export class ParlourPuzzle extends LitElement {
+export class ParlourPuzzle extends PageElement {
   static override properties = {
     scene: { state: true },
     news: { state: true },
@@ -46,11 +47,6 @@ export class ParlourPuzzle extends LitElement {
     super();
     this.news = '';
     this.isBusy = false;
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   /** Sets the puzzle up. What the page showed without script makes room. */

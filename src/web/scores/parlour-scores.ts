@@ -1,6 +1,8 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import { rankScores, type Wins } from '../../tabletop/ranking.ts';
 import { MAX_ROUNDS, parseScore, type Round, tidyRounds, totalsOf, writeRounds } from '../../tabletop/score-sheet.ts';
+import { copyAddress } from '../link/copy-address.ts';
+import { PageElement } from '../page-element.ts';
 import { keepSheet } from './last-sheet.ts';
 
 /** What the server gives the page about its sheet. */
@@ -14,7 +16,7 @@ export interface ScoreFacts {
 const NO_SCORE = 'is not a score: a number of at most seven digits, such as 12, -3 or 2.5.';
 
 /** A score sheet to write on. The address holds it after each change, and the browser keeps that address. */
-export class ParlourScores extends LitElement {
+export class ParlourScores extends PageElement {
   static override properties = { rounds: { state: true }, news: { state: true }, fault: { state: true } };
 
   declare rounds: readonly Round[];
@@ -32,11 +34,6 @@ export class ParlourScores extends LitElement {
     this.rounds = [];
     this.news = '';
     this.fault = '';
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   /** Shows a sheet. What the page showed without script makes room. */
@@ -110,14 +107,7 @@ export class ParlourScores extends LitElement {
   }
 
   #copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(location.href).then(
-      () => {
-        this.news = 'The link to this sheet is copied.';
-      },
-      () => {
-        this.news = 'Copy the address of this page: it holds the sheet.';
-      },
-    );
+    this.news = await copyAddress('sheet');
   };
 
   #standings(): ReturnType<typeof rankScores> {

@@ -1,7 +1,8 @@
-import { html, LitElement, nothing } from 'lit';
+import { html, nothing } from 'lit';
 import type { ClockSetting } from '../../tabletop/timer-clocks.ts';
 import { type Clock, expired, newClock, pause, press, read, resume } from '../clock/clock.ts';
 import { clockWords, formatClock } from '../clock/format.ts';
+import { PageElement } from '../page-element.ts';
 import { allowSound, beep } from './beep.ts';
 import { keepClock, keptClock } from './kept-clock.ts';
 import { detailOf } from './seat-words.ts';
@@ -21,7 +22,7 @@ const TICK = 100;
 const WARNING = 10_000;
 
 /** A game clock to lay on the table: a field for each player, of which the running one is tapped. */
-export class ParlourClock extends LitElement {
+export class ParlourClock extends PageElement {
   static override properties = {
     clock: { state: true },
     now: { state: true },
@@ -54,11 +55,6 @@ export class ParlourClock extends LitElement {
     this.news = '';
     this.hasSound = false;
     this.isFacing = true;
-  }
-
-  /** The page's style sheet applies. */
-  protected override createRenderRoot(): HTMLElement {
-    return this;
   }
 
   /** Shows a clock, or goes on with the one that ran before a reload. */

@@ -1,7 +1,7 @@
 import { countOf } from '../../lib/wording.ts';
 import type { Reading } from '../clock/seat-time.ts';
 
-/** Says what a clock shows besides its time: "2 periods left", "free for 3 seconds". */
+/** Says what a clock shows in addition to its time: "2 periods left", "free for 3 seconds". */
 export function detailOf({ delay, periods, moves, isOvertime, isOver }: Reading, isRunning: boolean): string {
   if (isOver) return 'time is up';
   if (isRunning && delay) return `free for ${countOf(Math.ceil(delay / 1_000), 'second')}`;

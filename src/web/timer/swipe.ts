@@ -1,7 +1,7 @@
 /** Pixels that a finger must go sideways for a swipe. */
 const SWIPE = 60;
 
-/** Tells swipes from taps: reports a swipe sideways, and that the click which may follow belongs to it. */
+/** Distinguishes swipes from taps: reports a swipe sideways, and that the click which may follow belongs to it. */
 export class SwipeWatch {
   #from: { readonly x: number; readonly y: number } | undefined;
   #swipedAt = Number.NEGATIVE_INFINITY;
