@@ -10,7 +10,7 @@ const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;'
 /** Escapes text for use in an HTML element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 
-/** What few pages have besides their text. */
+/** What few pages have in addition to their text. */
 export interface PageExtras extends HeadFacts {
   /** What the page adds to its content in a browser. */
   readonly script?: PageScript | undefined;

@@ -1,7 +1,7 @@
+import { DICE_ROOT } from '../dice/render/page-address.ts';
 import { CHARACTERS_ROOT } from '../tools/image-address.ts';
 import { DECKS_ROOT } from './decks/deal.ts';
 import { DEVELOPERS_PATH } from './developers-page.ts';
-import { DICE_ROOT } from './dice/dice-page.ts';
 import { ENTITIES_PATH } from './entities-page.ts';
 import { EPIC4_ROOT } from './epic4/cards.ts';
 import { MAPS_ROOT } from './maps/maps-page.ts';

@@ -1,3 +1,4 @@
+import { DICE_ROOT } from '../dice/render/page-address.ts';
 import { findSystem } from '../entity/systems.ts';
 import { findBook } from '../rulebook/library.ts';
 import type { ToolCatalogue } from '../tools/catalogue.ts';
@@ -8,7 +9,6 @@ import type { SiteAddresses } from './addresses.ts';
 import { characterExamples, findCharactersPage } from './characters/find-characters-page.ts';
 import { DECKS_ROOT } from './decks/deal.ts';
 import { decksPaths, findDecksPage } from './decks/find-decks-page.ts';
-import { DICE_ROOT } from './dice/dice-page.ts';
 import { findDicePage } from './dice/find-dice-page.ts';
 import { findGalleryPage, galleryPaths } from './gallery/find-gallery-page.ts';
 import { type LazyPage, type LazyPages, withAddresses } from './lazy-pages.ts';

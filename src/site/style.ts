@@ -43,7 +43,7 @@ ul.tools code.word{background:var(--code);padding:.1em .3em;font-weight:400;colo
 .crumbs+h1{margin-top:.5rem}
 .search{display:flex;flex-wrap:wrap;gap:.5rem;align-items:end;margin:1rem 0}
 .search label{display:grid;font-size:.9rem;color:var(--soft);flex:1 1 14rem;max-width:28rem}
-.search label.number{flex:0 1 7.5rem}
+.search label.number{flex:0 1 auto;min-width:7.5rem}
 .search input,.search select,.search textarea,.search button{font:inherit;font-size:1rem;color:var(--ink);background:var(--card);border:1px solid var(--line);border-radius:.4rem;padding:.4rem .6rem;min-height:2.5rem}
 .search label,.search select,.search input{min-width:0;max-width:100%}
 .search .check{display:flex;gap:.4rem;align-items:center;flex:0 1 auto;min-height:2.5rem;color:inherit}

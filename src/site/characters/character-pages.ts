@@ -8,7 +8,7 @@ import { CHARACTER_PARTS, partOfRoll } from '../../roleplay/chargen/parts.ts';
 import { PAPERS, type Paper, type Sheet } from '../../sheet/draw-sheet.ts';
 import type { Refusal } from '../../tools/errors.ts';
 import { CHARACTERS_ROOT } from '../../tools/image-address.ts';
-import { stepForm } from '../form-fields.ts';
+import { stepForm } from '../forms/steps.ts';
 import { escapeHtml, htmlPage } from '../page.ts';
 import { systemOfSlug } from '../systems.ts';
 import { linksHtml } from './character-links.ts';

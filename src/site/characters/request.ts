@@ -90,7 +90,7 @@ export const AGAIN = 'again';
 /** The highest count of a part in an address. After it, the first comes again. */
 const MAX_FRESH = 999;
 
-/** Reads how often each part was drawn again. Parts that were not are left out. */
+/** Reads how often each part was drawn again. Parts that were not are omitted. */
 function readFreshParts(query: URLSearchParams): FreshParts {
   const counts = CHARACTER_PARTS.map((part) => {
     const count = readNumber(query.get(part), 0) ?? 0;

@@ -3,7 +3,8 @@ import type { DealResult } from '../../deck/deal.ts';
 import { DECKS_BY_SLUG, type DeckSlug } from '../../deck/decks.ts';
 import { groupBy } from '../../lib/group-by.ts';
 import { capitalize, countOf } from '../../lib/wording.ts';
-import { numberField, stepForm } from '../form-fields.ts';
+import { numberField } from '../forms/fields.ts';
+import { stepForm } from '../forms/steps.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import {
   CARDS,
@@ -37,7 +38,7 @@ ${dealt.ok ? dealHtml(asked, dealt.value) : ''}
 
 function form({ deck, hands, cards, open }: DealAddress, fault: string): string {
   const { many } = unitOf(deck);
-  return `<form class="search" action="${DECKS_ROOT}/${deck}">${numberField('Hands', 'hands', HANDS, hands)}${numberField(`${capitalize(many)} per hand`, 'cards', CARDS, cards)}${numberField(`Open ${many}`, 'open', CARDS, open)}
+  return `<form class="search" action="${DECKS_ROOT}/${deck}">${numberField('Hands', 'hands', hands, HANDS)}${numberField(`${capitalize(many)} per hand`, 'cards', cards, CARDS)}${numberField(`Open ${many}`, 'open', open, CARDS)}
 <button>Deal</button></form>${fault && `\n<p role="alert">${escapeHtml(fault)}</p>`}`;
 }
 
@@ -49,7 +50,7 @@ const unitOf = (deck: DeckSlug): { one: string; many: string } => {
 function dealHtml(asked: DealAddress, { hands, drawn, remaining }: DealResult): string {
   const pictureOf = picturesOf(asked.deck);
   const { one, many } = unitOf(asked.deck);
-  const canDraw = (remaining.length > 0 || one === 'die') && asked.open < CARDS[1];
+  const canDraw = (remaining.length > 0 || one === 'die') && asked.open < CARDS.max;
   const draw = canDraw
     ? stepForm(`${DECKS_ROOT}/${asked.deck}#open`, new URLSearchParams(dealPath(asked).split('?')[1]), DRAW, [
         ['1', one === 'die' ? 'Roll one more' : 'Draw one more'],

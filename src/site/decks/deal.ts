@@ -8,7 +8,7 @@ import { tileSpecs, tilesOf } from '../../gallery/tiles/tiles.ts';
 import { fail, ok, type Result } from '../../lib/result.ts';
 import { Rng } from '../../lib/rng.ts';
 import { partImagesPath } from '../../tools/image-address.ts';
-import { pathWith, readWhole } from '../form-fields.ts';
+import { addressOf, numberIn } from '../forms/address.ts';
 
 export const DECKS_ROOT = '/decks';
 
@@ -24,8 +24,8 @@ export interface DealAddress {
 }
 
 /** Most hands, and cards of a hand or on the table. */
-export const HANDS = [0, 12] as const;
-export const CARDS = [0, 52] as const;
+export const HANDS = { min: 0, max: 12, isStrict: true };
+export const CARDS = { min: 0, max: 52, isStrict: true };
 
 /** A deal that is usual with each deck. */
 export const USUAL_DEALS: Readonly<Record<DeckSlug, Omit<DealAddress, 'deck' | 'seed'>>> = {
@@ -37,24 +37,27 @@ export const USUAL_DEALS: Readonly<Record<DeckSlug, Omit<DealAddress, 'deck' | '
   'standard-dice': { hands: 1, cards: 5, open: 0 },
 };
 
+const NOTHING = { hands: 0, cards: 0, open: 0 };
+
 /** Parameter that lays one more card open. The page redirects to the address with the new number. */
 export const DRAW = 'draw';
 
 export function readDeal(deck: DeckSlug, query: URLSearchParams): DealAddress {
-  const usual = USUAL_DEALS[deck];
   // What a deal without hands leaves unsaid is none, not the usual.
   const isGiven = ['hands', 'cards', 'open'].some((name) => query.has(name));
+  const usual = isGiven ? NOTHING : USUAL_DEALS[deck];
   return {
     deck,
-    hands: readWhole(query.get('hands'), HANDS, isGiven ? 0 : usual.hands),
-    cards: readWhole(query.get('cards'), CARDS, isGiven ? 0 : usual.cards),
-    open: Math.min(CARDS[1], readWhole(query.get('open'), CARDS, isGiven ? 0 : usual.open) + (query.has(DRAW) ? 1 : 0)),
+    hands: numberIn(query, 'hands', { ...HANDS, usual: usual.hands }),
+    cards: numberIn(query, 'cards', { ...CARDS, usual: usual.cards }),
+    open: Math.min(CARDS.max, numberIn(query, 'open', { ...CARDS, usual: usual.open }) + (query.has(DRAW) ? 1 : 0)),
     seed: query.get('seed')?.slice(0, 100) || undefined,
   };
 }
 
 /** The address of a deal. Without a seed, each visit gets cards of its own. */
-export const dealPath = ({ deck, ...deal }: DealAddress): string => pathWith(`${DECKS_ROOT}/${deck}`, { ...deal });
+export const dealPath = ({ deck, ...deal }: DealAddress): string =>
+  addressOf(`${DECKS_ROOT}/${deck}`, Object.entries(deal));
 
 /** Deals by the seed. More cards of the same seed are dealt from the same shuffled deck. */
 export function deal({ deck, hands, cards, open }: DealAddress, seed: string): Result<DealResult, string> {

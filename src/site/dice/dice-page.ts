@@ -5,8 +5,6 @@ import { DICE_ROOT, dicePath, MAX_DICE_LENGTH } from '../../dice/render/page-add
 import { escapeHtml, htmlPage } from '../page.ts';
 import type { PageAssets } from '../page-assets.ts';
 
-export { DICE_ROOT };
-
 /** What an address asks of the page. */
 export interface DiceRequest {
   readonly expressions: readonly string[];

@@ -48,7 +48,7 @@ it('several pools of one expression are rolled, and compared', () => {
   expect(body.match(/class="mark/g)).toHaveLength(4);
 });
 
-it('what is no dice is refused beside its field, and shown as text', () => {
+it('what is not dice is refused beside its field, and shown as text', () => {
   const body = bodyOf('dice=2d6&dice=%3Cb%3E2d%3C%2Fb%3E&seed=x');
   expect(body).toContain('value="&lt;b&gt;2d&lt;/b&gt;"');
   expect(body).toMatch(/id="dice-fault-1">[^<]*Write dice as/);
@@ -56,7 +56,7 @@ it('what is no dice is refused beside its field, and shown as text', () => {
   expect(body).toContain('id="dice-fault-0"></p>');
 });
 
-it('odds that take long are left out, with the reason', () => {
+it('odds that take long are omitted, with the reason', () => {
   const body = bodyOf('dice=400d100kh200&seed=x');
   expect(body).toMatch(/id="dice-fault-0">No odds here: .* at most 2000000 are made/);
 });

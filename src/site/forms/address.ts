@@ -1,13 +1,13 @@
 import { isValidSeed } from '../../tools/context.ts';
 import type { PageRedirect } from '../lazy-pages.ts';
 
-/** The parameters of an address, in their order. Those without a value are left out. */
+/** The parameters of an address, in their order. Those without a value, or with an empty one, are omitted. */
 export type Parameters = readonly (readonly [name: string, value: string | number | undefined])[];
 
 /** Makes the address of a page from its path and parameters. */
 export function addressOf(path: string, parameters: Parameters): string {
   const query = new URLSearchParams();
-  for (const [name, value] of parameters) if (value !== undefined) query.append(name, String(value));
+  for (const [name, value] of parameters) if (value !== undefined && value !== '') query.append(name, String(value));
   return query.size ? `${path}?${query}` : path;
 }
 
@@ -31,14 +31,21 @@ export function seedIn(query: URLSearchParams): string | undefined {
   return isValidSeed(seed) ? seed : undefined;
 }
 
-/** Reads a whole number between bounds. Other numbers become the nearest bound, other texts the usual number. */
-export function numberIn(
-  query: URLSearchParams,
-  name: string,
-  { min, max, usual }: { min: number; max: number; usual: number },
-): number {
+/** The whole numbers that an address may hold. */
+export interface NumberRange {
+  readonly min: number;
+  readonly max: number;
+  readonly usual: number;
+  /** Whether a number beyond the bounds becomes the usual one, as a typing mistake. Default: the nearest bound. */
+  readonly isStrict?: boolean;
+}
+
+/** Reads a whole number between bounds. Other texts become the usual number. */
+export function numberIn(query: URLSearchParams, name: string, { min, max, usual, isStrict }: NumberRange): number {
   const text = (query.get(name) ?? '').trim();
-  return /^\d{1,9}$/.test(text) ? Math.min(max, Math.max(min, Number(text))) : usual;
+  if (!/^\d{1,9}$/.test(text)) return usual;
+  const nearest = Math.min(max, Math.max(min, Number(text)));
+  return isStrict && nearest !== Number(text) ? usual : nearest;
 }
 
 /** Reads one of several words; any other text becomes the usual one. */

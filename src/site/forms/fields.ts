@@ -3,10 +3,16 @@ import { escapeHtml } from '../page.ts';
 /** A choice in a list: its value in the address, and its title. */
 export type Option = readonly [value: string, title: string];
 
-/** Makes a list to choose from, with its label. */
-export const selectField = (label: string, name: string, options: readonly Option[], chosen?: string): string =>
+/** Makes a list to choose from, with its label. `attributes` are further ones of the list, as HTML. */
+export const selectField = (
+  label: string,
+  name: string,
+  options: readonly Option[],
+  chosen?: string,
+  attributes = '',
+): string =>
   `<label>${escapeHtml(label)}
-<select name="${name}">${options.map(([value, title]) => `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(title)}</option>`).join('')}</select></label>`;
+<select name="${name}"${attributes}>${options.map(([value, title]) => `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(title)}</option>`).join('')}</select></label>`;
 
 /** Makes a field for a number, with its label. */
 export const numberField = (
@@ -15,7 +21,7 @@ export const numberField = (
   value: number,
   { min, max, step = 1 }: { min: number; max: number; step?: number },
 ): string =>
-  `<label>${escapeHtml(label)}
+  `<label class="number">${escapeHtml(label)}
 <input type="number" name="${name}" value="${value}" min="${min}" max="${max}" step="${step}" required></label>`;
 
 /** Makes fields that send values without being seen. */

@@ -3,6 +3,7 @@ import type { GalleryBoard } from '../../gallery/boards/board.ts';
 import { IMAGE_ROOT } from '../../tools/image-address.ts';
 import { choicesOf } from '../../tools/play/drawing/picture-choices.ts';
 import { findVariant } from '../../tools/play/open-game.ts';
+import { type Option, selectField } from '../forms/fields.ts';
 import { escapeHtml } from '../page.ts';
 
 /** What a visitor may choose of the picture of a board, with the label of each choice. */
@@ -31,7 +32,7 @@ function optionsOf(games: GalleryBoard['games'] = []): [ChoiceName, readonly str
     .filter(([, { length }]) => length > 1);
 }
 
-/** Reads the choices from a query. Values that the board does not have are left out. */
+/** Reads the choices from a query. Values that the board does not have are ignored. */
 export const readBoardChoices = (games: GalleryBoard['games'] | undefined, query: URLSearchParams): BoardChoices =>
   Object.fromEntries(
     optionsOf(games).flatMap(([name, values]) => {
@@ -44,15 +45,11 @@ export const readBoardChoices = (games: GalleryBoard['games'] | undefined, query
 export function boardForm(path: string, games: GalleryBoard['games'] | undefined, chosen: BoardChoices): string {
   const options = optionsOf(games);
   if (!options.length) return '';
-  const fields = options.map(([name, values]) => select(name, LABELS[name], values, chosen[name]));
+  const fields = options.map(([name, values]) =>
+    selectField(LABELS[name], name, [['', 'as usual'], ...values.map((one): Option => [one, one])], chosen[name]),
+  );
   return `<h2 id="picture">Change the picture</h2>
 <form class="search" action="${escapeHtml(path)}#top">
 ${fields.join('')}<button>Show</button>
 </form>`;
 }
-
-const select = (name: string, label: string, values: readonly string[], chosen = ''): string =>
-  `<label>${label}
-<select name="${name}"><option value="">as usual</option>${values
-    .map((value) => `<option${value === chosen ? ' selected' : ''}>${escapeHtml(value)}</option>`)
-    .join('')}</select></label>`;

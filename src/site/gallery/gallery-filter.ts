@@ -1,5 +1,6 @@
 import { plainName } from '../../lib/match-name.ts';
 import { THEMES_TO_CHOOSE } from '../../tools/play/drawing/picture-choices.ts';
+import type { Option } from '../forms/fields.ts';
 import { MAX_QUERY_LENGTH } from '../page.ts';
 import { type Exhibit, type FacetName, type Gallery, titleOf } from './collections.ts';
 
@@ -12,7 +13,7 @@ export interface GalleryFilter {
   readonly theme: string;
 }
 
-/** Reads a filter. Values that no exhibit has are left out. */
+/** Reads a filter. Values that no exhibit has are ignored. */
 export function readFilter({ filters, exhibits, slug }: Gallery, query: URLSearchParams): GalleryFilter {
   const theme = query.get('theme') ?? '';
   const chosen = filters.flatMap((name): [FacetName, string][] => {
@@ -45,9 +46,9 @@ const hasAll = ({ facets }: Exhibit, chosen: readonly [string, string][]): boole
   chosen.every(([name, value]) => facets[name as FacetName]?.includes(value));
 
 /** What can be chosen in a filter: values with their names, in the order of the gallery, numbers in their own. */
-export function facetOptions(all: readonly Exhibit[], name: FacetName): { value: string; title: string }[] {
+export function facetOptions(all: readonly Exhibit[], name: FacetName): Option[] {
   const values = [...new Set(all.flatMap(({ facets }) => facets[name] ?? []))];
   const sorted = name === 'players' ? values.sort((one, other) => Number(one) - Number(other)) : values;
-  const options = sorted.map((value) => ({ value, title: name === 'game' ? titleOf(value) : value }));
-  return name === 'game' ? options.sort((one, other) => one.title.localeCompare(other.title, 'en')) : options;
+  const options = sorted.map((value): Option => [value, name === 'game' ? titleOf(value) : value]);
+  return name === 'game' ? options.sort(([, one], [, other]) => one.localeCompare(other, 'en')) : options;
 }

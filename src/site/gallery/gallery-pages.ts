@@ -1,5 +1,6 @@
 import { slugOf } from '../../lib/slug.ts';
 import { THEMES_TO_CHOOSE } from '../../tools/play/drawing/picture-choices.ts';
+import { type Option, selectField } from '../forms/fields.ts';
 import { breadcrumbs, escapeHtml, htmlPage, MAX_QUERY_LENGTH } from '../page.ts';
 import { enginePicture } from './board-picture.ts';
 import { ALL_GALLERIES, type Exhibit, type FacetName, GALLERIES, type Gallery } from './collections.ts';
@@ -18,13 +19,13 @@ const MAX_FOUND = 24;
 
 /** Makes the page that lists all galleries, or what they have with some words. */
 export function galleryListPage(words: string): string {
-  const collections = GALLERIES.map(({ slug, title }) => ({ value: slug, title }));
+  const collections = GALLERIES.map(({ slug, title }): Option => [slug, title]);
   return htmlPage(
     words ? `${words}: galleries` : 'Galleries: Parlour',
     'Boards, tiles and pieces to look at and to use, as SVG and PNG.',
     `<h1 id="top">Galleries</h1>
 <p class="lead">Boards, tiles and pieces, drawn to be used. Each picture is an SVG without fonts or scripts, and there as PNG too.</p>
-<form class="search" action="${ALL_GALLERIES.path}">${wordsField(words)}${select('collection', 'Collection', collections, '')}<button>Show</button></form>
+<form class="search" action="${ALL_GALLERIES.path}">${wordsField(words)}${selectField('Collection', 'collection', [['', 'all'], ...collections])}<button>Show</button></form>
 ${words ? GALLERIES.map((gallery) => foundSection(gallery, words)).join('\n') || '<p>Nothing has these words.</p>' : cards()}`,
   );
 }
@@ -67,30 +68,17 @@ ${groups.map((group) => groupSection(gallery, group, found, filter.theme)).join(
 
 function filterForm({ slug, filters, exhibits }: Gallery, { words, facets, theme }: GalleryFilter): string {
   const all = exhibits();
-  const themes = THEMES_TO_CHOOSE.map((value) => ({ value, title: value }));
-  const fields = filters.map((name) => select(name, LABELS[name], facetOptions(all, name), facets[name] ?? ''));
-  const colours = slug === 'boards' ? select('theme', 'Colours', themes, theme, 'as usual') : '';
+  const themes = THEMES_TO_CHOOSE.map((name): Option => [name, name]);
+  const fields = filters.map((name) =>
+    selectField(LABELS[name], name, [['', 'all'], ...facetOptions(all, name)], facets[name]),
+  );
+  const colours = slug === 'boards' ? selectField('Colours', 'theme', [['', 'as usual'], ...themes], theme) : '';
   return `<form class="search filter" action="/gallery/${slug}">${wordsField(words)}${fields.join('')}${colours}<button>Show</button></form>`;
 }
 
 const wordsField = (words: string): string =>
   `<label>Words
 <input type="search" name="q" value="${escapeHtml(words)}" maxlength="${MAX_QUERY_LENGTH}"></label>`;
-
-const select = (
-  name: string,
-  label: string,
-  options: readonly { value: string; title: string }[],
-  chosen: string,
-  none = 'all',
-): string =>
-  `<label>${label}
-<select name="${name}"><option value="">${none}</option>${options
-    .map(
-      ({ value, title }) =>
-        `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(title)}</option>`,
-    )
-    .join('')}</select></label>`;
 
 const groupSection = (gallery: Gallery, group: string, found: readonly Exhibit[], theme: string): string =>
   `<h2 id="${slugOf(group)}">${escapeHtml(group)}</h2>

@@ -1,6 +1,6 @@
 import type { HexMap } from '../../hexmap/game.ts';
 import { HexNumbers } from '../../hexmap/hex-numbers.ts';
-import { mapFacts } from '../../hexmap/map-facts.ts';
+import { groundTable, mapFacts } from '../../hexmap/map-facts.ts';
 import { capitalize } from '../../lib/wording.ts';
 import { escapeHtml } from '../page.ts';
 
@@ -8,16 +8,10 @@ import { escapeHtml } from '../page.ts';
 export function factsHtml(map: HexMap): string {
   const { nameOf } = new HexNumbers(map.grid, map.request.game.orientation);
   const { summary, terrains, things, sides, fairness, players } = mapFacts(map, nameOf);
-  const ground = terrains.map(({ title, hexes, percent, travel, view }) => [
-    capitalize(title),
-    String(hexes),
-    `${percent} %`,
-    travel,
-    view,
-  ]);
+  const ground = groundTable(terrains);
   const lines = [...things, ...sides].map((line) => `<li>${escapeHtml(capitalize(line))}</li>`);
   return `<p>${escapeHtml(summary)}. Hexes are numbered by column and row from the upper left: 0203 is the third hex of the second column.</p>
-${table('Ground', ['Ground', 'Hexes', 'Share', 'Travel', 'View'], ground)}
+${table('Ground', ground.heads, ground.rows)}
 ${lines.length ? `<ul>\n${lines.join('\n')}\n</ul>` : ''}
 <h2 id="fairness">Fairness</h2>
 <p>${escapeHtml(fairness)}</p>

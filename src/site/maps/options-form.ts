@@ -2,6 +2,7 @@ import type { MapLook } from '../../hexmap/formats/query.ts';
 import type { MapGame, MapRequest } from '../../hexmap/game.ts';
 import { MAP_STYLES, STYLE_NAMES } from '../../hexmap/render/styles.ts';
 import { capitalize, countOf } from '../../lib/wording.ts';
+import { type Option, selectField } from '../forms/fields.ts';
 import { escapeHtml } from '../page.ts';
 import { mapPath } from './maps-page.ts';
 
@@ -28,24 +29,19 @@ export const chosenOf = ({ players, size, options, seed }: MapRequest, look: Map
 export function optionsForm(game: MapGame, chosen: ChosenMap, fault?: FormFault): string {
   const described = (name: string) =>
     fault && (fault.name ?? 'size') === name ? ' aria-invalid="true" aria-describedby="map-fault"' : '';
-  const select = (name: string, label: string, options: readonly string[]) =>
-    `<label>${label}\n<select name="${name}"${described(name)}>${options.join('')}</select></label>`;
   const usual = Math.max(game.defaultSize(chosen.players), game.minSize(chosen.players));
+  const players = range(game.players).map((count) => optionOf(count, String(count)));
   const sizes = range(game.size).map((size) =>
-    option(size, `${countOf(size, 'ring')}${size === usual ? ', usual' : ''}`, chosen.size),
+    optionOf(size, `${countOf(size, 'ring')}${size === usual ? ', usual' : ''}`),
   );
   const styles = STYLE_NAMES.map((name) =>
-    option(name, `${capitalize(name)}: ${MAP_STYLES[name].title.toLowerCase()}`, chosen.look.style),
+    optionOf(name, `${capitalize(name)}: ${MAP_STYLES[name].title.toLowerCase()}`),
   );
   return `<form class="search map-options" id="map-options" action="${mapPath(game)}">
-${select(
-  'players',
-  'Players',
-  range(game.players).map((players) => option(players, String(players), chosen.players)),
-)}
-${select('size', 'Size', sizes)}
+${selectField('Players', 'players', players, String(chosen.players), described('players'))}
+${selectField('Size', 'size', sizes, String(chosen.size), described('size'))}
 ${game.options.map(({ slug, title }) => check('option', slug, title, chosen.options.has(slug))).join('\n')}
-${select('style', 'Style', styles)}
+${selectField('Style', 'style', styles, chosen.look.style, described('style'))}
 ${check('numbers', 'yes', 'number each hex, such as 0203', chosen.look.hasNumbers)}
 <label>Seed
 <input name="seed" value="${escapeHtml(chosen.seed)}" maxlength="100" autocapitalize="off" autocomplete="off" spellcheck="false"></label>
@@ -57,8 +53,7 @@ ${check('numbers', 'yes', 'number each hex, such as 0203', chosen.look.hasNumber
 const range = ({ min, max }: { min: number; max: number }): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-const option = (value: string | number, text: string, chosen: string | number): string =>
-  `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`;
+const optionOf = (value: string | number, text: string): Option => [String(value), text];
 
 const check = (name: string, value: string, title: string, isChosen: boolean): string =>
   `<label class="check"><input type="checkbox" name="${name}" value="${value}"${isChosen ? ' checked' : ''}> ${escapeHtml(capitalize(title))}</label>`;

@@ -1,6 +1,8 @@
 import { Rng } from '../../lib/rng.ts';
 import { askYesNo, YES_LIKELIHOODS, type YesLikelihood } from '../../oracle/ask.ts';
-import { againLink, type Choice, pathWith, selectField } from '../form-fields.ts';
+import { addressOf } from '../forms/address.ts';
+import { type Option, selectField } from '../forms/fields.ts';
+import { againLink } from '../forms/steps.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { ASK_PATH, ORACLES_CRUMB } from './paths.ts';
 
@@ -14,7 +16,7 @@ export interface Question {
   readonly seed: string;
 }
 
-const LIKELIHOODS: readonly Choice[] = [
+const LIKELIHOODS: readonly Option[] = [
   ['certain', 'almost certain, 90 %'],
   ['likely', 'likely, 75 %'],
   ['even', 'as likely as not, 50 %'],
@@ -28,7 +30,7 @@ export const readLikelihood = (text: string | null): YesLikelihood =>
 
 /** The address of a question. Without a seed, each visit gets an answer of its own. */
 export const askPath = ({ question, likelihood, seed }: Partial<Question>): string =>
-  pathWith(ASK_PATH, { question, likelihood, seed });
+  addressOf(ASK_PATH, Object.entries({ question, likelihood, seed }));
 
 /** Makes the form that asks a question. */
 export const askForm = ({ question = '', likelihood = 'even' }: Partial<Question> = {}): string =>

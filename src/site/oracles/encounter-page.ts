@@ -12,7 +12,9 @@ import { UNRATED_SYSTEMS } from '../../roleplay/encounter/unrated-systems.ts';
 import { DIFFICULTIES } from '../../roleplay/encounter/yardstick.ts';
 import { RollRecorder } from '../../roleplay/rolls.ts';
 import { entityPagePath } from '../../rulebook/system-pages.ts';
-import { againLink, type Choice, numberField, pathWith, readWhole, selectField } from '../form-fields.ts';
+import { addressOf, numberIn } from '../forms/address.ts';
+import { numberField, type Option, selectField } from '../forms/fields.ts';
+import { againLink } from '../forms/steps.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { systemOfSlug } from '../systems.ts';
 import { ORACLES_CRUMB, oraclePath } from './paths.ts';
@@ -28,8 +30,8 @@ export interface EncounterRequest {
   readonly seed?: string | undefined;
 }
 
-const LEVELS = [1, 20] as const;
-const SIZES = [1, 10] as const;
+const LEVELS = { min: 1, max: 20, usual: 5, isStrict: true };
+const SIZES = { min: 1, max: 10, usual: 4, isStrict: true };
 const MAX_MONSTER = 60;
 
 const ratedSystemOf = (system: SystemSlug) => RATED_SYSTEMS.find((one) => one === system);
@@ -42,8 +44,8 @@ export function readEncounter(system: SystemSlug, query: URLSearchParams): Encou
   const isRated = ratedSystemOf(system) !== undefined;
   return {
     ...(isRated && {
-      level: readWhole(query.get('level'), LEVELS, 5),
-      size: readWhole(query.get('size'), SIZES, 4),
+      level: numberIn(query, 'level', LEVELS),
+      size: numberIn(query, 'size', SIZES),
     }),
     difficulty: DIFFICULTIES.find((one) => one === query.get('difficulty')) ?? (isRated ? 'medium' : ''),
     terrain: (isRated && TERRAINS.find((one) => one === query.get('terrain'))) || '',
@@ -53,17 +55,17 @@ export function readEncounter(system: SystemSlug, query: URLSearchParams): Encou
 }
 
 export const encounterPath = (system: SystemSlug, request: EncounterRequest): string =>
-  pathWith(oraclePath(system, 'encounter'), { ...request });
+  addressOf(oraclePath(system, 'encounter'), Object.entries(request));
 
-const namesOf = (names: readonly string[]): Choice[] => names.map((name) => [name, name]);
+const namesOf = (names: readonly string[]): Option[] => names.map((name) => [name, name]);
 
 /** Makes the form for an encounter; `fault` says why there is none of the monsters asked for. */
 export function encounterForm(system: SystemSlug, asked?: EncounterRequest, fault = ''): string {
   const { level = 5, size = 4, difficulty, terrain, monster } = asked ?? readEncounter(system, new URLSearchParams());
   const isRated = ratedSystemOf(system) !== undefined;
-  const any: Choice = ['', 'any'];
+  const any: Option = ['', 'any'];
   const party = isRated
-    ? numberField('Level', 'level', LEVELS, level) + numberField('Characters', 'size', SIZES, size)
+    ? numberField('Level', 'level', level, LEVELS) + numberField('Characters', 'size', size, SIZES)
     : '';
   const difficulties = isRated ? namesOf(DIFFICULTIES) : [any, ...namesOf(DIFFICULTIES)];
   return `<form class="search" action="${oraclePath(system, 'encounter')}">${party}${selectField('Difficulty', 'difficulty', difficulties, difficulty)}${isRated ? selectField('Terrain', 'terrain', [any, ...namesOf(TERRAINS)], terrain) : ''}<label>Monsters

@@ -1,7 +1,7 @@
 import { findSystem, ROLEPLAYING_SYSTEMS, type SystemSlug } from '../../entity/systems.ts';
 import { drawSeed } from '../../lib/rng.ts';
 import { ORACLE_SYSTEMS, oracleTablesOf } from '../../oracle/oracle-tables.ts';
-import { pathWith } from '../form-fields.ts';
+import { addressOf } from '../forms/address.ts';
 import type { FoundPage } from '../lazy-pages.ts';
 import { HTML_MEDIA_TYPE } from '../media-types.ts';
 import { MAX_QUERY_LENGTH } from '../page.ts';
@@ -21,7 +21,7 @@ const MAX_SEED = 100;
  */
 export function findOraclesPage(path: string, query: URLSearchParams): FoundPage | undefined {
   const given: Given = { address: query.size ? `${path}?${query}` : path, query };
-  if (path === ORACLES_ROOT) return fixed(given, (words) => pathWith(path, { q: words }), oraclesPage);
+  if (path === ORACLES_ROOT) return fixed(given, (words) => addressOf(path, [['q', words]]), oraclesPage);
   if (path === ASK_PATH) return findAnswer(given);
   const [name = '', ...rest] = path.slice(ORACLES_ROOT.length + 1).split('/');
   const found = findSystem(name);
@@ -81,7 +81,7 @@ function findInSystem(system: SystemSlug, what: string, given: Given): FoundPage
   if (what === '')
     return fixed(
       given,
-      (words) => pathWith(oraclePath(system), { q: hasTables(system) ? words : '' }),
+      (words) => addressOf(oraclePath(system), [['q', hasTables(system) ? words : '']]),
       (words) => systemPage(system, words),
     );
   if (what === 'encounter' && hasEncounters(system))
@@ -108,7 +108,7 @@ function findTable(system: SystemSlug, id: string, { address, query }: Given): F
   if (!found.ok) return undefined;
   const path = oraclePath(system, found.value.id);
   const seed = query.get('seed')?.slice(0, MAX_SEED) || undefined;
-  if (seed === undefined && query.has('roll')) return { to: pathWith(path, { seed: drawSeed() }), isFresh: true };
-  const own = pathWith(path, { seed });
+  if (seed === undefined && query.has('roll')) return { to: addressOf(path, [['seed', drawSeed()]]), isFresh: true };
+  const own = addressOf(path, [['seed', seed]]);
   return own === address ? page(tablePage(tables, found.value, seed)) : { to: own };
 }

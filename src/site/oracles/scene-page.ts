@@ -4,7 +4,9 @@ import { oracleTablesOf } from '../../oracle/oracle-tables.ts';
 import { loadRecipes, SCENE_KINDS } from '../../oracle/recipe.ts';
 import { makeRandomScene, makeScene } from '../../oracle/scene.ts';
 import { REGIONS } from '../../oracle/table.ts';
-import { againLink, type Choice, pathWith, selectField } from '../form-fields.ts';
+import { addressOf } from '../forms/address.ts';
+import { type Option, selectField } from '../forms/fields.ts';
+import { againLink } from '../forms/steps.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { systemOfSlug } from '../systems.ts';
 import { ORACLES_CRUMB, oraclePath } from './paths.ts';
@@ -27,11 +29,11 @@ const KIND_WORDS: Readonly<Record<(typeof SCENE_KINDS)[number], string>> = {
 };
 
 /** The scenes of a system: of each kind one at random, and those of recipes. */
-const scenesOf = (system: SystemSlug): readonly Choice[] => [
+const scenesOf = (system: SystemSlug): readonly Option[] => [
   ...SCENE_KINDS.toSorted((a, b) => Number(b === 'event') - Number(a === 'event')).map(
-    (kind): Choice => [kind, KIND_WORDS[kind]],
+    (kind): Option => [kind, KIND_WORDS[kind]],
   ),
-  ...loadRecipes().flatMap((recipe): Choice[] => (recipe.system === system ? [[recipe.id, recipe.title]] : [])),
+  ...loadRecipes().flatMap((recipe): Option[] => (recipe.system === system ? [[recipe.id, recipe.title]] : [])),
 ];
 
 const regionsOf = (system: SystemSlug): readonly string[] => (oracleTablesOf(system).hasRegions ? REGIONS : []);
@@ -47,11 +49,11 @@ export function readScene(system: SystemSlug, query: URLSearchParams): SceneRequ
 }
 
 export const scenePath = (system: SystemSlug, request: SceneRequest): string =>
-  pathWith(oraclePath(system, 'scene'), { ...request });
+  addressOf(oraclePath(system, 'scene'), Object.entries(request));
 
 /** Makes the form for a scene. */
 export function sceneForm(system: SystemSlug, { about, region }: Partial<SceneRequest> = {}): string {
-  const regions = regionsOf(system).map((name): Choice => [name, name]);
+  const regions = regionsOf(system).map((name): Option => [name, name]);
   return `<form class="search" action="${oraclePath(system, 'scene')}">${selectField('Scene', 'about', scenesOf(system), about)}${regions.length ? selectField('Region', 'region', regions, region) : ''}
 <button>Make a scene</button></form>`;
 }

@@ -6,7 +6,7 @@ import { textBeforeRolls } from '../../oracle/marks.ts';
 import type { OracleTables } from '../../oracle/oracle-tables.ts';
 import { type RolledResult, TableRoller } from '../../oracle/roll.ts';
 import type { OracleTable, TableRow } from '../../oracle/table.ts';
-import { againLink } from '../form-fields.ts';
+import { againLink } from '../forms/steps.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import { systemOfSlug } from '../systems.ts';
 import { ORACLES_CRUMB, oraclePath } from './paths.ts';

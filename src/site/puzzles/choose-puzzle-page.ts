@@ -3,6 +3,7 @@ import { puzzlesOf, puzzleVariants, STANDARD_CHESS_SLUG } from '../../puzzle/poo
 import { DIFFICULTIES, describeRatings, type Puzzle } from '../../puzzle/puzzle.ts';
 import { taskOf } from '../../puzzle/puzzle-json.ts';
 import { poolThemes } from '../../tools/chess/puzzles.ts';
+import { type Option, selectField } from '../forms/fields.ts';
 import { breadcrumbs, escapeHtml, htmlPage } from '../page.ts';
 import type { PageAssets } from '../page-assets.ts';
 import { listPath, PUZZLES_ROOT, picturePath, puzzlePath, randomPath, TODAY_PATH } from './puzzle-addresses.ts';
@@ -66,18 +67,13 @@ function countChoices() {
 
 function form({ variant, theme, level }: PuzzleFilter): string {
   choices ??= countChoices();
-  const variants = choices.variants.map(([slug, text]) => option(slug, variant, text));
-  const themes = choices.themes.map(([slug, text]) => option(slug, theme?.slug, text));
-  const levels = DIFFICULTIES.map((one) => option(one, level, `${one} (rated ${describeRatings(one)})`));
-  return `<form class="search" action="${PUZZLES_ROOT}"><label>Game
-<select name="variant">${variants.join('')}</select></label><label>Theme
-<select name="theme"><option value="">any</option>${themes.join('')}</select></label><label>Level
-<select name="level"><option value="">any</option>${levels.join('')}</select></label>
+  const { variants, themes } = choices;
+  const levels = DIFFICULTIES.map((one): Option => [one, `${one} (rated ${describeRatings(one)})`]);
+  return `<form class="search" action="${PUZZLES_ROOT}">${selectField('Game', 'variant', variants, variant)}${selectField('Theme', 'theme', [ANY, ...themes], theme?.slug)}${selectField('Level', 'level', [ANY, ...levels], level)}
 <button>Show</button></form>`;
 }
 
-const option = (value: string, chosen: string | undefined, text: string): string =>
-  `<option value="${value}"${value === chosen ? ' selected' : ''}>${escapeHtml(text)}</option>`;
+const ANY: Option = ['', 'any'];
 
 function found(filter: PuzzleFilter, puzzles: readonly Puzzle[], page: number): string {
   const start = (page - 1) * PUZZLES_PER_PAGE;

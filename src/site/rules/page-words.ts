@@ -3,7 +3,7 @@ import type { Book } from '../../rulebook/book.ts';
 import type { Page } from '../../rulebook/page.ts';
 import { plainText } from '../../rulebook/plain-text.ts';
 
-/** Title and description of a page, by which readers tell it from all others in a list of results. */
+/** Title and description of a page, which set it apart from all others in a list of results. */
 export interface PageWords {
   readonly title: string;
   readonly description: string;

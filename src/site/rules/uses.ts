@@ -1,3 +1,4 @@
+import { DICE_ROOT } from '../../dice/render/page-address.ts';
 import { entityCatalogueOf } from '../../entity/catalogue.ts';
 import type { Entity } from '../../entity/entity.ts';
 import { ROLEPLAYING_SYSTEMS } from '../../entity/systems.ts';
@@ -7,7 +8,6 @@ import { entityPagePath } from '../../rulebook/system-pages.ts';
 import { STANDARD_SLUG } from '../../rulebook/variants.ts';
 import { CHARACTERS_ROOT } from '../../tools/image-address.ts';
 import { DECKS_ROOT } from '../decks/deal.ts';
-import { DICE_ROOT } from '../dice/dice-page.ts';
 import { EPIC4_ROOT } from '../epic4/cards.ts';
 import { MAPS_ROOT } from '../maps/maps-page.ts';
 import { NUKES_ROOT } from '../nukes/nukes-page.ts';
