@@ -9,7 +9,7 @@ export interface TotalRow {
 /** Maximum number of rows; more totals are grouped into ranges of equal width. */
 const MAX_ROWS = 100;
 
-/** Maximum probability of each tail that is left out where there are too many totals. */
+/** Maximum probability of each tail that is omitted where there are too many totals. */
 const TAIL = 1e-9;
 
 interface SharedRows {

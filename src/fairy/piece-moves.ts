@@ -24,7 +24,7 @@ export interface PieceFacts {
   readonly key: string;
 }
 
-/** Lists the kinds of pieces of a game, each once: promoted forms that are like another kind are left out. */
+/** Lists the kinds of pieces of a game, each once: promoted forms like another kind are omitted. */
 export function listPieces(definition: FairyDefinition): PieceFacts[] {
   const kinds = kindsOf(definition);
   return kinds.flatMap((kind, index) => {

@@ -10,7 +10,7 @@ export const MAX_SCORERS = 12;
 /** Scores have at most seven digits and three decimals. */
 const SCORE = /^[-−]?\d{1,7}(?:[.,]\d{1,3})?$/;
 
-/** Reads a score as people write it; undefined if it is none. An empty text is no score: null. */
+/** Reads a score as people write it; undefined if it is not one. An empty text means no score yet: null. */
 export function parseScore(text: string): number | null | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return null;

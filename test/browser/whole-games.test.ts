@@ -39,7 +39,7 @@ async function playBeside(
   return { plies, end: scene() };
 }
 
-/** How a player makes a move: the page is told by mouse, by touch, by keys or by text. */
+/** How a player makes a move: by mouse, by touch, by keys or by text. */
 type Way = (page: Page, ply: Ply) => Promise<void>;
 
 const cell = (page: Page, key: number | string) => page.locator(`[data-key="${key}"]`);

@@ -35,7 +35,7 @@ describe('what a page of a game loads', () => {
     expect(weightOf([...withImports(file), ...css, ...base])).toBeLessThan(60_000);
   });
 
-  it('is no more for a page of a puzzle', () => {
+  it('is as little for a page of a puzzle', () => {
     const { file, css } = entries['puzzle']!;
     expect(weightOf([...withImports(file), ...css, ...base])).toBeLessThan(60_000);
   });

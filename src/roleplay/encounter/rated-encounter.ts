@@ -193,7 +193,7 @@ function toEncounter(
   const totals = totalsOf(group, yardstick, cap);
   const rating = difficultyRating(yardstick, totals.adjustedXp);
   const foes = group.members.map(({ foe }) => foe);
-  const { told, stances } = rollScene(system, group, terrain, rolls);
+  const { words, stances } = rollScene(system, group, terrain, rolls);
   const spoils = { ...spoilsOf(foes), isWanting: stances.includes('wanting') };
   const finds = rollSpoils(
     { system, rating, rawXp: totals.rawXp, topXp: Math.max(...foes.map(({ xp }) => xp)), ...spoils },
@@ -207,7 +207,7 @@ function toEncounter(
     ...(notes.length && { note: notes.join(' ') }),
     ...shapeOf(group),
     terrain,
-    ...told,
+    ...words,
     totals,
     loot: finds.map(({ text: _, ...find }) => lootLine(find, 'gp')),
     lootValue: worthTogether(finds),

@@ -17,7 +17,7 @@ export function rollScene(
   group: MonsterGroup,
   terrain: Terrain,
   rolls: RollRecorder,
-): { readonly told: Pick<RatedEncounter, 'ground' | 'reason' | 'tactic'>; readonly stances: readonly string[] } {
+): { readonly words: Pick<RatedEncounter, 'ground' | 'reason' | 'tactic'>; readonly stances: readonly string[] } {
   const foes = group.members.map(({ foe }) => foe);
   const isNight = foes.some(isNocturnal);
   const count = monsterCount(group);
@@ -33,7 +33,7 @@ export function rollScene(
     all.map((each) => ({ ...each, stances })),
     rolls,
   );
-  return { told: { ground, reason: reason.text, tactic: tactic.text }, stances };
+  return { words: { ground, reason: reason.text, tactic: tactic.text }, stances };
 }
 
 /** Rolls a reason or a tactic that all can follow or, if there is none, one that suits the leader. */

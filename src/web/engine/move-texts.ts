@@ -8,7 +8,7 @@ export function textOf({ notation, action, seat, ...fields }: Move): string {
   return JSON.stringify(fields);
 }
 
-/** The move that a text means, as `textOf` writes it: `resign` is no move on the board. */
+/** The move that a text means, as `textOf` writes it: `resign` is not a move on the board. */
 export function moveOf(text: string): Move {
   const [action = '', seat] = text.split(':');
   return ACTIONS.includes(action) ? { action, ...(seat !== undefined && { seat }) } : { notation: text };

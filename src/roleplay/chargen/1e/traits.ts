@@ -8,7 +8,7 @@ const CONDITION = /^An? [a-z-]+ with ([A-Z][a-z]+) (\d+) or more has (.+)\.$/;
 const SPELLS = /^([a-z]+ spells, each once a day): (.+)$/;
 
 /**
- * The traits of a race that a character has. A trait with a condition is left out or said without it. The spells of a
+ * The traits of a race that a character has. A trait with a condition is omitted or said without it. The spells of a
  * race are cast at the level of the character, with the ability of the condition.
  */
 export function traitsOf1e(traits: readonly string[], level: number, abilities: AbilityScores): string[] {
